@@ -28,6 +28,7 @@ const settings = {
   conversationsADay: 20,
   reportsThatHide: 3,
   alerts: { isOn: true, searchesPerPerson: 20 },
+  staffDigest: 'daily',
   badgeMonths: months,
   twoStepForAdmins: false,
   bumpAfterDays: 7,
@@ -148,6 +149,11 @@ const changes: readonly [name: string, accepted: readonly object[], refused: rea
     'the searches of a person',
     each([1, 200], (searchesPerPerson) => ({ alerts: { isOn: true, searchesPerPerson } })),
     each([0, 201, 1.5], (searchesPerPerson) => ({ alerts: { isOn: true, searchesPerPerson } })),
+  ],
+  [
+    'how often staff are emailed',
+    each(['at-once', 'hourly', 'daily', 'off'] as const, (staffDigest) => ({ staffDigest })),
+    each(['weekly', '', null], (staffDigest) => ({ staffDigest })),
   ],
   [
     'the days between two bumps',

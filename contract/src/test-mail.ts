@@ -15,6 +15,6 @@ export const sendTestMail = defineEndpoint({
       .enum(['accepted', 'written', 'failed'])
       .describe('Whether the relay accepted it, it is a file because there is no relay, or it was not sent.'),
     problem: z.enum(mailProblems).optional(),
-    detail: z.string().optional().describe('The answer of the relay, or the file.'),
+    detail: z.string().optional().describe('The answer of the relay, or the file in the data folder.'),
   }),
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { listAuditEntries } from '@thikana/contract/audit';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import { viewSystem } from '@thikana/contract/system';
@@ -82,6 +83,8 @@ it('names the file if there is no relay, and has the brand of the site', async (
   await admin.call(saveSettings, { body: { ...settings, brand } });
   const { outcome, detail = '' } = await admin.call(sendTestMail, {});
   expect(outcome).toBe('written');
-  expect(await readFile(detail, 'utf8')).toContain('Subject: Test email from Basera');
-  expect(await readFile(detail, 'utf8')).toContain('From: Basera <');
+  expect(detail).toMatch(/^outbox\/.+\.eml$/);
+  const mail = await readFile(path.join(outboxed.dataDir, detail), 'utf8');
+  expect(mail).toContain('Subject: Test email from Basera');
+  expect(mail).toContain('From: Basera <');
 });

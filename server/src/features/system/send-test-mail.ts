@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import type { Output } from '@thikana/contract/endpoint';
 import { AppError } from '@thikana/contract/errors';
 import type { sendTestMail as endpoint } from '@thikana/contract/test-mail';
 import { m } from '../../paraglide/messages.js';
 import { brandMail } from '../../platform/mail/branded-mail.ts';
 import { mailProblemOf } from '../../platform/mail/mail-problem.ts';
-import type { AddressedMail, Mailer } from '../../platform/mail/mailer.ts';
+import type { AddressedMail } from '../../platform/mail/mailer.ts';
 import { accountsRepository } from '../accounts/accounts.feature.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { testMail } from './mails/test-mail.ts';
@@ -21,7 +22,7 @@ const texts: Record<Outcome['outcome'], (values: { detail: string }) => string> 
 
 /** Sends an email to the administrator without the queue, so that the outcome is known at once. */
 export async function sendTestMail(
-  { db, mailer, relay, site, now }: SystemDependencies,
+  { db, mailer, relay, site, now, about }: SystemDependencies,
   adminId: string,
 ): Promise<Output<typeof endpoint>> {
   const admin = await accountsRepository(db).findById(adminId);
@@ -33,12 +34,15 @@ export async function sendTestMail(
     link: `${site.publicUrl}/admin/system`,
     sentAt,
   });
-  const outcome = await deliver(mailer, {
-    ...brandMail(site, mail),
-    to: admin.email,
-    id: randomUUID(),
-    queuedAt: sentAt.toISOString(),
-  });
+  const outcome = await deliver(
+    { mailer, about },
+    {
+      ...brandMail(site, mail),
+      to: admin.email,
+      id: randomUUID(),
+      queuedAt: sentAt.toISOString(),
+    },
+  );
   await db.transaction().execute((transaction) =>
     recordAudit(transaction, {
       adminId,
@@ -53,11 +57,14 @@ export async function sendTestMail(
   return { to: admin.email, ...outcome };
 }
 
-async function deliver(mailer: Pick<Mailer, 'send'>, mail: AddressedMail): Promise<Outcome> {
+async function deliver(
+  { mailer, about }: Pick<SystemDependencies, 'mailer' | 'about'>,
+  mail: AddressedMail,
+): Promise<Outcome> {
   try {
     const delivery = await mailer.send(mail);
     return 'file' in delivery
-      ? { outcome: 'written', detail: delivery.file }
+      ? { outcome: 'written', detail: path.relative(about.dataDir, delivery.file) }
       : { outcome: 'accepted', detail: delivery.answer };
   } catch (error) {
     return { outcome: 'failed', ...mailProblemOf(error) };
