@@ -7,6 +7,7 @@ import { sendDigests } from '#server/features/digest/send-digests.ts';
 import { createSettings, defaultSettings } from '#server/features/site/site.feature.ts';
 import { createPool } from '#server/platform/database/pool.ts';
 import { createServices } from '#server/services.ts';
+import { stubWeb } from './stub-web.ts';
 
 export interface DigestsProcessOptions {
   connectionString: string;
@@ -18,8 +19,7 @@ const log = pino({ level: 'silent' });
 const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: connectionString, RATE_LIMITS: 'off' });
 const pool = createPool({ connectionString, maxConnections: 4 });
 const services = await createServices(config, { pool, connectionString }, log);
-const web = { clientDir: undefined, render: async () => new Response('<!doctype html>') };
-await buildApp(config, services, { web, log, isAvailable: () => true });
+await buildApp(config, services, { web: stubWeb(() => ''), log, isAvailable: () => true });
 await services.jobs.start();
 
 const settings = createSettings({ db: services.db, defaults: defaultSettings({}, currentFacts()) });
