@@ -57,6 +57,9 @@ export function readConfig(
     photonUrl: env.PHOTON_URL,
     googleMapsKey: env.GOOGLE_MAPS_API_KEY,
     tiles: env.TILES_URL ? { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION } : undefined,
+    /** Without a setting, only an embedded database is backed up. */
+    backsUpBeforeMigration:
+      env.BACKUP_BEFORE_MIGRATION === undefined ? !env.DATABASE_URL : env.BACKUP_BEFORE_MIGRATION === 'on',
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     openId: readOpenId(env),
     razorpay: readRazorpay(env),

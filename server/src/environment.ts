@@ -85,6 +85,10 @@ export const environmentSchema = z.object({
     'should look like https://tiles.example.org/{z}/{x}/{y}.png or https://tiles.example.org/siliguri.pmtiles',
   ),
   TILES_ATTRIBUTION: text(),
+  BACKUP_BEFORE_MIGRATION: z.preprocess(
+    blankIsUnset,
+    z.enum(['on', 'off'], 'should be on or off').optional(),
+  ),
   ADMIN_EMAIL: z.preprocess(blankIsUnset, z.email('should be an email address').optional()),
   ADMIN_PASSWORD: z.preprocess(
     blankIsUnset,

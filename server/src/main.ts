@@ -24,6 +24,8 @@ async function main(): Promise<void> {
     each.map(({ address }) => address),
   );
   const config = readSiteConfig(process.env, ownAddresses);
+  // An exit, unlike the signal itself, stops the embedded database.
+  for (const signal of signals) process.on(signal, endEarly);
   const log = createLog(config.logLevel);
   const web = await loadWebApp(flags.dev);
   const wantsDemo = !flags.empty && hasDemo(config);
@@ -33,17 +35,20 @@ async function main(): Promise<void> {
     log,
     prepare: async (database) => {
       const stop = () => void database.stop().finally(() => process.exit(0));
-      for (const signal of signals) process.on(signal, stop);
+      for (const signal of signals) process.off(signal, endEarly).on(signal, stop);
       wasSetUp = await setUp(config, { database, wantsDemo, print: (text) => console.log(text) });
-      for (const signal of signals) process.off(signal, stop);
+      for (const signal of signals) process.off(signal, stop).on(signal, endEarly);
       return wasSetUp ? readSiteConfig(process.env) : config;
     },
   });
+  for (const signal of signals) process.off(signal, endEarly);
   stopOnSignals(marketplace);
   const accounts = await firstStart(config, marketplace, { withDemo: !flags.empty && !wasSetUp });
   await listen(marketplace, config);
   console.log(welcomeText(config, { embedded: marketplace.database.embedded, accounts }));
 }
+
+const endEarly = () => process.exit(0);
 
 async function loadWebApp(isDevelopment: boolean): Promise<WebApp> {
   if (!isDevelopment) return loadBuiltWebApp(path.join(projectDir, 'web/build'));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type App, buildApp } from './app.ts';
+import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { type Config, projectDir } from './config.ts';
 import { liveChannel } from './features/messages/messages.feature.ts';
 import { stalenessChannel } from './http/staleness.ts';
@@ -38,6 +39,7 @@ export async function openMarketplace(
     dataDir: given.dataDir,
     migrationsDir,
     log,
+    beforeUpgrade: backUpBeforeUpgrade(given, log),
   });
   const stopDatabase = async (error: unknown) => {
     await database.stop();

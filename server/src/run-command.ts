@@ -32,6 +32,11 @@ const fullDisk: Record<string, string> = {
   '53100': 'The disk of the database is full.',
 };
 
+/** The reason of any failure, for a sentence. */
+export function reasonInWords(error: unknown): string {
+  return inWords(error) ?? (error instanceof Error ? error.message : String(error));
+}
+
 /** Errors that an operator can fix without knowing the program. */
 function inWords(error: unknown): string | undefined {
   if (error instanceof StartupError) return [error.message, error.hint].filter(Boolean).join('\n');

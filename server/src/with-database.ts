@@ -17,28 +17,39 @@ export async function withDatabase<T>(
   config: Config,
   work: (db: Kysely<Tables>, connectionString: string) => Promise<T>,
 ): Promise<T> {
-  const { databaseUrl, dataDir } = config;
+  return withDatabaseOf(config, false, async (db, connectionString) => {
+    await useCity(db);
+    return work(db, connectionString);
+  });
+}
+
+/** The same for backups, which also copy a database with pending migrations. */
+export async function withDatabaseOf<T>(
+  { databaseUrl, dataDir }: Config,
+  mayBeOlder: boolean,
+  work: (db: Kysely<Tables>, connectionString: string) => Promise<T>,
+): Promise<T> {
   const running = databaseUrl === undefined ? connectionStringOfRunningServer(dataDir) : undefined;
   const opened = running
-    ? await useRunning(running, dataDir)
+    ? await useRunning(running, dataDir, mayBeOlder)
     : await openDatabase({
         ...(databaseUrl ? { url: databaseUrl } : {}),
         dataDir,
         migrationsDir,
         asItIs: true,
+        mayBeOlder,
         log: createLog('warn'),
       });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: opened.pool }) });
   try {
-    await useCity(db);
     return await work(db, opened.connectionString);
   } finally {
     await opened.stop();
   }
 }
 
-async function useRunning(connectionString: string, dataDir: string) {
-  await requireMigrated({ connectionString, migrationsDir, place: dataDir });
+async function useRunning(connectionString: string, dataDir: string, mayBeOlder: boolean) {
+  await requireMigrated({ connectionString, migrationsDir, place: dataDir, mayBeOlder });
   const pool = createPool({ connectionString });
   return { pool, connectionString, stop: () => pool.end() };
 }

@@ -25,7 +25,7 @@ function load(call: Call, { pathname, searchParams }: URL): Promise<unknown> {
 }
 
 const marketplace = await openMarketplace(readConfig(process.env), {
-  log: pino({ level: 'warn' }),
+  log: pino({ level: process.env.LOG_LEVEL ?? 'warn' }),
   web: {
     clientDir: undefined,
     async render(url, { call }) {

@@ -35,6 +35,8 @@ export const manifestSchema = z.object({
   format: z.literal(1, 'is of another version'),
   madeAt: z.iso.datetime(),
   version: z.string(),
+  /** An archive of the rows alone is for going back to an older version; the pictures stay where they are. */
+  contents: z.enum(['everything', 'rows']).default('everything'),
   migrations: z.array(z.object({ number: z.number(), name: z.string(), checksum: z.string() })).min(1),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })),
   queues: z.array(queueSchema),

@@ -17,7 +17,8 @@ import { hasQueues, listQueues, waitingJobs, waitingJobsQuery } from './waiting-
 
 interface BackupOptions {
   connectionString: string;
-  storage: Storage;
+  /** The store of the pictures; without it, the archive has the rows alone. */
+  storage: Storage | undefined;
   file: string;
   version: string;
   now: () => Date;
@@ -74,7 +75,8 @@ async function writeArchive(
   // Sequences last: skipped numbers do no harm, repeated ones would.
   await add(sequencesName, asJson(await listSequences(client)));
   await writer.endGroup('rows');
-  await addPictures(client, writer, { ...options, counts, add });
+  const { storage } = options;
+  if (storage) await addPictures(client, writer, { storage, counts, add });
   return counts;
 }
 
@@ -95,7 +97,7 @@ async function addPictures(
   if (group !== undefined) await writer.endGroup(group);
 }
 
-async function describe(client: pg.Client, { version, now }: BackupOptions): Promise<Manifest> {
+async function describe(client: pg.Client, { version, now, storage }: BackupOptions): Promise<Manifest> {
   const migrations = await client.query<Manifest['migrations'][number]>(
     'select number, name, checksum from migrations order by number',
   );
@@ -105,6 +107,7 @@ async function describe(client: pg.Client, { version, now }: BackupOptions): Pro
     format: 1,
     madeAt: now().toISOString(),
     version,
+    contents: storage ? 'everything' : 'rows',
     migrations: migrations.rows,
     tables: withQueues ? [...tables, waitingJobs] : tables,
     queues: withQueues ? await listQueues(client) : [],

@@ -5,11 +5,11 @@ import { createProgressLine } from '../lib/progress-line.ts';
 import { recordBackup } from '../platform/database/last-backup.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
 import { runCommand } from '../run-command.ts';
-import { withDatabase } from '../with-database.ts';
+import { withDatabaseOf } from '../with-database.ts';
 import { isArchiveName } from './archive-writer.ts';
 import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
-import { readFileArgument } from './cli-arguments.ts';
+import { missingFile, readArguments } from './cli-arguments.ts';
 import { countsInWords } from './counts.ts';
 
 const usage = `Writes all data of the site to one file. The site may be running.
@@ -20,8 +20,10 @@ The file contains names, phone numbers and password hashes. Keep it where only y
 docs/operating.md describes it.`;
 
 await runCommand(async () => {
-  const named = readFileArgument(process.argv.slice(2), usage);
-  if (!named) return console.log(usage);
+  const given = readArguments(process.argv.slice(2), usage, []);
+  if (!given) return console.log(usage);
+  const named = given.file;
+  if (!named) throw missingFile(usage);
   const file = path.resolve(named);
   if (!isArchiveName(file))
     throw new BackupError(`${named} does not end in .tar, .tar.gz or .tar.zst.\n\n${usage}`);
@@ -30,7 +32,7 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   const storage = await createStorage(config);
   const progress = createProgressLine(process.stdout);
-  await withDatabase(config, async (db, connectionString) => {
+  await withDatabaseOf(config, true, async (db, connectionString) => {
     const counts = await backUp({
       connectionString,
       storage,

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { listForeignTables } from '#server/platform/database/list-foreign-tables.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import { markKey, type Storage } from '#server/platform/storage/storage.ts';
 import { BackupError } from './backup-error.ts';
 import { hasQueues } from './waiting-jobs.ts';
 
@@ -26,4 +26,18 @@ export async function requireEmptyStore(storage: Storage): Promise<void> {
       `The picture store is not empty: it has ${key}. Restore into a new bucket (S3_BUCKET) or a new folder (DATA_DIR).`,
     );
   }
+}
+
+/** An archive of rows alone comes back to the pictures of its own site. Call it once the rows are loaded. */
+export async function requireOwnStore(client: ClientBase, storage: Storage): Promise<void> {
+  const { rows } = await client.query<{ value: string }>(
+    `select value from site_values where name = 'site-id'`,
+  );
+  const storeId = (await storage.get(markKey))?.toString();
+  if (!storeId || storeId === rows[0]?.value) return;
+  // Versions without site ids know no mark; an empty one fits any site that knows the pictures.
+  if (rows.length === 0) return storage.put(markKey, Buffer.alloc(0), 'text/plain');
+  throw new BackupError(
+    'The picture store belongs to another site than this backup, which has no pictures of its own. Check DATA_DIR and S3_BUCKET.',
+  );
 }

@@ -1,11 +1,15 @@
 import path from 'node:path';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { createProgressLine } from '../lib/progress-line.ts';
+import { createLog } from '../log.ts';
 import { migrationsDir } from '../marketplace.ts';
+import { replaceCluster } from '../platform/database/embedded/replace-cluster.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
 import { runCommand } from '../run-command.ts';
 import { withBareDatabase } from '../with-database.ts';
-import { readFileArgument } from './cli-arguments.ts';
+import type { Manifest } from './archive-format.ts';
+import { BackupError } from './backup-error.ts';
+import { missingFile, readArguments } from './cli-arguments.ts';
 import { countsInWords } from './counts.ts';
 import { restore } from './restore.ts';
 import { verifyArchive } from './verify-archive.ts';
@@ -13,13 +17,17 @@ import { verifyArchive } from './verify-archive.ts';
 const usage = `Loads a backup into an empty database and an empty picture store.
 
   npm run restore -- FILE
+  npm run restore -- --replace FILE     goes back to the older version: puts a backup that was made
+                                        before a migration in the place of the embedded database,
+                                        which is kept in a folder of DATA_DIR
 
 The settings of the site name the target: DATABASE_URL or DATA_DIR, and S3_BUCKET.`;
 
 await runCommand(async () => {
-  const named = readFileArgument(process.argv.slice(2), usage);
-  if (!named) return console.log(usage);
-  const file = path.resolve(named);
+  const given = readArguments(process.argv.slice(2), usage, ['replace']);
+  if (!given) return console.log(usage);
+  if (!given.file) throw missingFile(usage);
+  const file = path.resolve(given.file);
   const config = readConfig(process.env);
   const storage = await createStorage(config);
   const progress = createProgressLine(process.stdout);
@@ -28,7 +36,8 @@ await runCommand(async () => {
   );
   progress.clear();
   console.log(`${file}: verified, created ${manifest.madeAt} by Thikana ${manifest.version}.`);
-  await withBareDatabase(config, async (connectionString) => {
+
+  const load = async (connectionString: string) => {
     const counts = await restore({
       connectionString,
       storage,
@@ -39,5 +48,28 @@ await runCommand(async () => {
     });
     progress.clear();
     console.log(`Restored ${countsInWords(counts, progress.secondsSinceStart())}.`);
-  });
+  };
+  if (given.flags.has('replace')) await replace(config, manifest, load);
+  else await withBareDatabase(config, load);
 });
+
+async function replace(
+  { databaseUrl, dataDir }: Config,
+  manifest: Manifest,
+  load: (connectionString: string) => Promise<void>,
+): Promise<void> {
+  if (databaseUrl !== undefined)
+    throw new BackupError(
+      '--replace is for the embedded database. Create a new database, name it in DATABASE_URL and restore into that.',
+    );
+  if (manifest.contents === 'everything')
+    throw new BackupError(
+      'This backup has pictures. Restore it without --replace, into a new folder (DATA_DIR).',
+    );
+  const former = await replaceCluster({ dataDir, log: createLog('warn'), now: new Date(), fill: load });
+  console.log(`The former database is in ${former}; delete it once you no longer need it.`);
+  const last = manifest.migrations.at(-1);
+  console.log(
+    `Now start the version whose last migration is ${String(last?.number).padStart(4, '0')}-${last?.name}. This version would migrate again.`,
+  );
+}

@@ -14,7 +14,7 @@ import { damaged } from './backup-error.ts';
 import type { Counts } from './counts.ts';
 import { createPictureLoader } from './load-pictures.ts';
 import { createWaitingJobsTable, loadRows, setSequences, waitingJobsTable } from './load-rows.ts';
-import { requireEmptyDatabase, requireEmptyStore } from './require-empty.ts';
+import { requireEmptyDatabase, requireEmptyStore, requireOwnStore } from './require-empty.ts';
 import { createTables, loosenTables } from './restored-schema.ts';
 import { createQueues, queueJobsOf } from './waiting-jobs.ts';
 
@@ -39,7 +39,8 @@ export async function restore(options: RestoreOptions): Promise<Counts> {
   await client.connect();
   try {
     await requireEmptyDatabase(client);
-    await requireEmptyStore(storage);
+    const hasPictures = manifest.contents === 'everything';
+    if (hasPictures) await requireEmptyStore(storage);
     const boss = await createQueues(connectionString, manifest.queues);
     try {
       await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
@@ -48,7 +49,7 @@ export async function restore(options: RestoreOptions): Promise<Counts> {
       const tighten = await loosenTables(client);
       await createWaitingJobsTable(client);
       const counts = await load(client, options);
-      await giveNewId(client, storage);
+      await (hasPictures ? giveNewId(client, storage) : requireOwnStore(client, storage));
       await tighten();
       await queueJobsOf(client, boss, waitingJobsTable);
       await client.query('commit');

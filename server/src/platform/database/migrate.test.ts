@@ -54,19 +54,53 @@ test('applies each migration once, in order', async () => {
   ]);
 });
 
-test('rolls back a failing migration', async () => {
-  writeFileSync(
-    join(migrationsDir, '0003-wrong.sql'),
-    "insert into notes values ('lost');\nselect nonsense;\n",
-  );
+const alter = (name: string, sql: string) => writeFileSync(join(migrationsDir, name), sql);
+
+test('applies all pending migrations or none', async () => {
+  await run();
+  alter('0003-more.sql', "insert into notes values ('more')");
+  alter('0004-wrong.sql', "insert into notes values ('lost');\nselect nonsense;\n");
 
   await expect(run()).rejects.toMatchObject({
     name: 'StartupError',
-    message: 'Migration 0003-wrong failed and nothing of it was kept: column "nonsense" does not exist.',
+    message:
+      'Migration 0004-wrong failed: column "nonsense" does not exist. The database is unchanged, so the older version still starts.',
   });
 
   expect(await select('select count(*)::int from notes')).toEqual([{ count: 2 }]);
   expect(await select('select max(number) from migrations')).toEqual([{ max: 2 }]);
+});
+
+test('asks before an upgrade, not before a first start or without pending migrations', async () => {
+  const asked: (readonly string[])[] = [];
+  const runAsking = () =>
+    migrate({
+      connectionString: database.connectionString,
+      migrationsDir,
+      log: silentLog,
+      beforeUpgrade: async (_connectionString, pending) => void asked.push(pending),
+    });
+  await runAsking();
+  await runAsking();
+  expect(asked).toEqual([]);
+  alter('0003-three.sql', 'select 3');
+  alter('0004-four.sql', 'select 4');
+  await runAsking();
+  expect(asked).toEqual([['0003-three', '0004-four']]);
+});
+
+test('does not wait for a table that another program keeps', async () => {
+  await run();
+  alter('0003-column.sql', 'alter table notes add column other text');
+  const backup = new pg.Client(database.connectionString);
+  await backup.connect();
+  await backup.query('begin; select from notes');
+  await expect(run()).rejects.toMatchObject({
+    name: 'StartupError',
+    message: expect.stringContaining('Migration 0003-column needs a table that another program'),
+  });
+  await backup.end();
+  await run();
 });
 
 test('rejects a database that a newer version has migrated', async () => {

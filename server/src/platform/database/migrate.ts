@@ -11,16 +11,26 @@ interface AppliedMigration {
   checksum: string;
 }
 
+/**
+ * Runs before the pending migrations of an existing site, while no other process migrates. If it throws, nothing is
+ * migrated.
+ */
+export type BeforeUpgrade = (connectionString: string, pending: readonly string[]) => Promise<void>;
+
 export interface MigrateOptions {
   connectionString: string;
   migrationsDir: string;
   log: DatabaseLog;
+  beforeUpgrade?: BeforeUpgrade | undefined;
 }
 
 /** An arbitrary number that other programs are unlikely to lock. */
 const lockKey = 7_340_115_029;
 
+const lockNotAvailable = '55P03';
 const namedTables = 10;
+/** A migration that waits for a lock blocks every query on that table, so it gives up early. */
+const lockPatience = '5s';
 
 /** The table of the migrations that have run. */
 export const migrationsTable = `create table migrations (
@@ -30,8 +40,12 @@ export const migrationsTable = `create table migrations (
   applied_at timestamptz not null default now()
 )`;
 
-/** Migrates the database to the newest version. Processes that start together wait for one of them. */
-export async function migrate({ connectionString, migrationsDir, log }: MigrateOptions): Promise<void> {
+/**
+ * Migrates the database to the newest version: all pending migrations or none. Processes that start together wait for
+ * one of them.
+ */
+export async function migrate(options: MigrateOptions): Promise<void> {
+  const { connectionString, migrationsDir, log } = options;
   const files = await readMigrationFiles(migrationsDir);
   const client = new pg.Client({ connectionString, application_name: 'thikana migrations', keepAlive: true });
   let lost: Error | undefined;
@@ -42,10 +56,15 @@ export async function migrate({ connectionString, migrationsDir, log }: MigrateO
   try {
     await lockMigrations(client, log);
     const applied = await readAppliedMigrations(client);
-    for (const file of findPendingMigrations(files, applied)) {
-      await applyMigration(client, file);
-      log.info(`Applied migration ${describe(file)}`);
+    const pending = findPendingMigrations(files, applied);
+    if (pending.length === 0) return;
+    if (applied.length > 0) {
+      const names = pending.map(describe);
+      log.info(`Pending migrations: ${names.join(', ')}`);
+      await options.beforeUpgrade?.(connectionString, names);
     }
+    await applyMigrations(client, pending);
+    for (const file of pending) log.info(`Applied migration ${describe(file)}`);
   } catch (error) {
     throw lost ?? error;
   } finally {
@@ -58,7 +77,12 @@ export async function requireMigrated({
   connectionString,
   migrationsDir,
   place,
-}: Omit<MigrateOptions, 'log'> & { place: string }): Promise<void> {
+  mayBeOlder = false,
+}: Pick<MigrateOptions, 'connectionString' | 'migrationsDir'> & {
+  place: string;
+  /** Accepts pending migrations. */
+  mayBeOlder?: boolean | undefined;
+}): Promise<void> {
   const files = await readMigrationFiles(migrationsDir);
   const client = new pg.Client({ connectionString, application_name: 'thikana command' });
   client.on('error', () => {});
@@ -66,7 +90,7 @@ export async function requireMigrated({
   try {
     if (!(await hasMigrationsTable(client))) throw missingSiteAt(place);
     const [pending] = findPendingMigrations(files, await listApplied(client));
-    if (!pending) return;
+    if (!pending || mayBeOlder) return;
     throw new StartupError(
       `The site at ${place} waits for migration ${describe(pending)}.`,
       'Start the site once with this version, which migrates its database; then run the command again.',
@@ -87,7 +111,7 @@ async function lockMigrations(client: pg.Client, log: DatabaseLog): Promise<void
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== '55P03') throw error;
+    if (!(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable) throw error;
     throw new StartupError(
       'Another process has been migrating the database for five minutes.',
       'Look for a process of Thikana that hangs, end it and start again.',
@@ -163,23 +187,34 @@ function findPendingMigrations(files: MigrationFile[], applied: AppliedMigration
   return [...known.values()];
 }
 
+/** In one transaction, so that the older version can still start if one of them fails. */
+async function applyMigrations(client: pg.Client, files: readonly MigrationFile[]): Promise<void> {
+  await client.query('begin');
+  await client.query(`set local lock_timeout = '${lockPatience}'`);
+  for (const file of files) await applyMigration(client, file);
+  await client.query('commit');
+}
+
 async function applyMigration(client: pg.Client, file: MigrationFile): Promise<void> {
   try {
-    await client.query('begin');
     await client.query(file.sql);
     await client.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [
       file.number,
       file.name,
       file.checksum,
     ]);
-    await client.query('commit');
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
     await client.query('rollback');
-    throw new StartupError(
-      `Migration ${describe(file)} failed and nothing of it was kept: ${error.message}.`,
-      error.hint ?? error.detail,
-    );
+    throw error.code === lockNotAvailable
+      ? new StartupError(
+          `Migration ${describe(file)} needs a table that another program has been using for ${lockPatience}. The database is unchanged.`,
+          'A backup that is running is a common cause. Start again when it has finished.',
+        )
+      : new StartupError(
+          `Migration ${describe(file)} failed: ${error.message}. The database is unchanged, so the older version still starts.`,
+          error.hint ?? error.detail,
+        );
   }
 }
 

@@ -4,7 +4,7 @@ import type { DatabaseLog } from './database-log.ts';
 import { requireCluster } from './embedded/cluster.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { checkExternalPostgres, describePlace } from './external-postgres.ts';
-import { migrate, requireMigrated } from './migrate.ts';
+import { type BeforeUpgrade, migrate, requireMigrated } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { watchAvailability } from './watch-availability.ts';
 
@@ -16,6 +16,9 @@ export interface OpenDatabaseOptions {
   migrationsDir: string;
   /** For commands that run next to the site: a missing database, or one with pending migrations, is refused. */
   asItIs?: boolean;
+  /** With `asItIs`: pending migrations are accepted. */
+  mayBeOlder?: boolean;
+  beforeUpgrade?: BeforeUpgrade;
 }
 
 export interface OpenedDatabase {
@@ -44,8 +47,10 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Opened
   const server = await openServer(options);
   const { connectionString, created } = server;
   try {
-    if (asItIs) await requireMigrated({ connectionString, migrationsDir, place: placeOf(options) });
-    else await migrate({ connectionString, migrationsDir, log });
+    if (asItIs) {
+      const { mayBeOlder } = options;
+      await requireMigrated({ connectionString, migrationsDir, place: placeOf(options), mayBeOlder });
+    } else await migrate({ connectionString, migrationsDir, log, beforeUpgrade: options.beforeUpgrade });
   } catch (error) {
     await server.stop();
     throw error;

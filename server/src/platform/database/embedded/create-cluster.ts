@@ -30,7 +30,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
 }
 
 /** Without a flush, a power cut could restore the temporary name, and the next start would begin again. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
   fsyncSync(descriptor);
