@@ -28,6 +28,14 @@ export type FailingJob = z.output<typeof failingJobSchema>;
 
 export const systemSchema = z.object({
   versions: z.object({ thikana: z.string(), node: z.string(), postgresql: z.string() }),
+  installedVersion: z
+    .string()
+    .describe('The version on disk. If it is not the running one, the site waits for a restart.'),
+  migrations: z.object({
+    last: z.string(),
+    waiting: z.array(z.string()).describe('Those on disk that the database does not have.'),
+    unknown: z.array(z.string()).describe('Those of the database that are not on disk.'),
+  }),
   startedAt: timestamp.describe('When the answering process started.'),
   processes: count.describe('Processes that answered within the last minutes.'),
   database: z.object({ bytes: count, connections: count, isEmbedded: z.boolean() }),

@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import type { Config } from './config.ts';
+import { type Config, migrationsDir, projectVersion } from './config.ts';
 import { accountsFeature } from './features/accounts/accounts.feature.ts';
 import { alertsFeature } from './features/alerts/alerts.feature.ts';
 import { areasFeature } from './features/areas/areas.feature.ts';
@@ -176,6 +176,8 @@ export async function buildApp(
     site,
     about: {
       version: config.version,
+      installedVersion: projectVersion,
+      migrationsDir,
       dataDir: config.dataDir,
       isEmbedded: config.databaseUrl === undefined,
       pictureStore: config.s3 ? 's3' : 'disk',

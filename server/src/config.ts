@@ -8,6 +8,8 @@ import { everyAddress, loopbackHosts, settingsProblems } from './settings-proble
 /** The root folder of the project, of its build or of a release. */
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 
+export const migrationsDir = path.join(projectDir, 'server/migrations');
+
 export type Config = ReturnType<typeof readConfig>;
 
 function nameInLinks(host: string): string {
@@ -124,7 +126,8 @@ function readS3(env: Environment) {
   };
 }
 
-function projectVersion(): string {
+/** The version of the files on disk. */
+export function projectVersion(): string {
   const manifest = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8')) as {
     version: string;
   };

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type App, buildApp } from './app.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
-import { type Config, projectDir } from './config.ts';
+import { type Config, migrationsDir } from './config.ts';
 import { liveChannel } from './features/messages/messages.feature.ts';
 import { stalenessChannel } from './http/staleness.ts';
 import type { WebApp } from './http/web-app.ts';
@@ -11,8 +10,6 @@ import { createNotifications } from './platform/database/notifications.ts';
 import { type OpenedDatabase, openDatabase } from './platform/database/open-database.ts';
 import { startTracing } from './platform/tracing/tracing.ts';
 import { createServices, type Services } from './services.ts';
-
-export const migrationsDir = path.join(projectDir, 'server/migrations');
 
 export interface Marketplace {
   app: App;

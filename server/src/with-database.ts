@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Config } from './config.ts';
+import { type Config, migrationsDir } from './config.ts';
 import { useCity } from './features/city/city.feature.ts';
 import { createLog } from './log.ts';
-import { migrationsDir } from './marketplace.ts';
+
 import { connectionStringOfRunningServer } from './platform/database/embedded/running-server.ts';
 import { requireMigrated } from './platform/database/migrate.ts';
 import { openDatabase, openServer } from './platform/database/open-database.ts';

@@ -142,6 +142,20 @@ it('check prints one line for each part and fails if one does', async () => {
   for (const part of parts) expect(good.output).toMatch(new RegExp(`^(ok|FAILED) +${part} `, 'm'));
   expect(good.output).toMatch(/^ok +store /m);
 
+  const deleted = await db
+    .deleteFrom('migrations' as never)
+    .where('number' as never, '=', 1 as never)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const pending = await run('check');
+  expect(pending.code).toBe(1);
+  expect(pending.output).toMatch(/^FAILED +database .*runs the migrations 0001-marketplace\.$/m);
+  expect(pending.output).toMatch(/^ok +store /m);
+  await db
+    .insertInto('migrations' as never)
+    .values(deleted as never)
+    .execute();
+
   const bad = await runProgram('admin.ts', ['check'], {
     ...environment,
     SMTP_URL: 'smtp://127.0.0.1:1',

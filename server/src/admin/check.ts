@@ -4,7 +4,7 @@ import { StartupError } from '../lib/startup-error.ts';
 import { placeOf } from '../platform/database/open-database.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { readSiteConfig } from '../setup/site-env.ts';
-import { withDatabase } from '../with-database.ts';
+import { withDatabaseOf } from '../with-database.ts';
 import { checkClock, checkDatabase, checkDisk, checkMail, checkPermissions, checkStore } from './checks.ts';
 import { type Command, takeArguments } from './command.ts';
 
@@ -44,7 +44,7 @@ async function checkSite(config: Config, report: Report): Promise<void> {
     await report('store', () => checkStore(db, config));
   };
   try {
-    await withDatabase(config, checkInside);
+    await withDatabaseOf(config, true, checkInside);
   } catch (error) {
     if (isOpened) throw error;
     for (const name of ['database', 'time', 'store']) await report(name, () => Promise.reject(error));

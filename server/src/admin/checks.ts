@@ -2,10 +2,11 @@ import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { warnLimits } from '@thikana/contract/watch';
 import { type Kysely, sql } from 'kysely';
-import type { Config } from '../config.ts';
+import { type Config, migrationsDir } from '../config.ts';
 import { diskSpace } from '../lib/disk-space.ts';
 import { createLog } from '../log.ts';
 import { openStore } from '../open-store.ts';
+import { compareMigrations } from '../platform/database/compare-migrations.ts';
 import { findSiteId } from '../platform/database/site-values.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
@@ -22,6 +23,9 @@ export async function checkDatabase(db: Kysely<Tables>, place: string): Promise<
   const [found] = rows;
   if (!found?.canCreate)
     throw new Error(`${place}: the user may not create tables, so the next update would fail.`);
+  const { waiting } = await compareMigrations(db, migrationsDir);
+  if (waiting.length > 0)
+    throw new Error(`${place}: the next start of the site runs the migrations ${waiting.join(', ')}.`);
   return `${place}, PostgreSQL ${found.version}, all migrations applied`;
 }
 

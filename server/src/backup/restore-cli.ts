@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, migrationsDir, readConfig } from '../config.ts';
 import { createProgressLine } from '../lib/progress-line.ts';
 import { createLog } from '../log.ts';
-import { migrationsDir } from '../marketplace.ts';
+
 import { replaceCluster } from '../platform/database/embedded/replace-cluster.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
 import { runCommand } from '../run-command.ts';

@@ -17,5 +17,13 @@ export interface SystemDependencies {
   relay: Watch<MailProblem> | undefined;
   store: Watch<StoreProblem>;
   now: () => Date;
-  about: { version: string; dataDir: string; isEmbedded: boolean; pictureStore: 'disk' | 's3' };
+  about: {
+    version: string;
+    /** Reads the version on disk. */
+    installedVersion: () => string;
+    migrationsDir: string;
+    dataDir: string;
+    isEmbedded: boolean;
+    pictureStore: 'disk' | 's3';
+  };
 }

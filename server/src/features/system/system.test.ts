@@ -24,6 +24,29 @@ it('shows versions, database, storage and free space', async () => {
   );
 });
 
+it('names migrations that wait for a restart, and those of a newer process', async () => {
+  const { installedVersion, versions, migrations } = await look();
+  expect(installedVersion).toBe(versions.thikana);
+  expect(migrations).toMatchObject({ waiting: [], unknown: [] });
+  const { pool } = site.services;
+  await pool.query(`insert into migrations (number, name, checksum) values (9999, 'from-the-future', '')`);
+  const removed = await pool.query(
+    'delete from migrations where number = (select min(number) from migrations) returning *',
+  );
+  expect((await look()).migrations).toEqual({
+    last: '9999-from-the-future',
+    waiting: ['0001-marketplace'],
+    unknown: ['9999-from-the-future'],
+  });
+  const { number, name, checksum } = removed.rows[0];
+  await pool.query('delete from migrations where number = 9999');
+  await pool.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [
+    number,
+    name,
+    checksum,
+  ]);
+});
+
 it('counts answers and failures of the last day', async () => {
   const before = (await look()).traffic.at(-1)?.requests ?? 0;
   await Promise.all(Array.from({ length: 20 }, () => site.app.http.inject('/api/site')));

@@ -2,6 +2,7 @@ import type { System } from '@thikana/contract/system';
 import { diskSpace } from '../../lib/disk-space.ts';
 import { minuteMilliseconds } from '../../lib/durations.ts';
 import { withoutPersonalData } from '../../lib/without-personal-data.ts';
+import { compareMigrations } from '../../platform/database/compare-migrations.ts';
 import { findLastBackup } from '../../platform/database/last-backup.ts';
 import { listFailingJobs, listQueues } from '../../platform/jobs/job-overview.ts';
 import { firstQuarter, sumTraffic } from './sum-traffic.ts';
@@ -18,7 +19,7 @@ export async function viewSystem(dependencies: SystemDependencies): Promise<Syst
   await traffic.flush();
   const repository = systemRepository(db);
   const from = firstQuarter(now());
-  const [database, pictures, minutes, queues, failing, lastBackup, disk] = await Promise.all([
+  const [database, pictures, minutes, queues, failing, lastBackup, disk, migrations] = await Promise.all([
     repository.getDatabaseFigures(),
     repository.countPictures(),
     repository.listMinutesSince(from),
@@ -26,10 +27,13 @@ export async function viewSystem(dependencies: SystemDependencies): Promise<Syst
     listFailingJobs(db, shownFailures),
     findLastBackup(db),
     diskSpace(about.dataDir),
+    compareMigrations(db, about.migrationsDir),
   ]);
   const recent = minutes.filter(({ minute }) => now().getTime() - minute.getTime() < recentMilliseconds);
   return {
     versions: { thikana: about.version, node: process.versions.node, postgresql: database.version },
+    installedVersion: about.installedVersion(),
+    migrations,
     startedAt: new Date(now().getTime() - process.uptime() * 1_000).toISOString(),
     processes: new Set(recent.map((each) => each.process)).size,
     database: { bytes: database.bytes, connections: database.connections, isEmbedded: about.isEmbedded },

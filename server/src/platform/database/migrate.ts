@@ -218,6 +218,7 @@ async function applyMigration(client: pg.Client, file: MigrationFile): Promise<v
   }
 }
 
-function describe({ number, name }: { number: number; name: string }): string {
+/** '0042-command-line' */
+export function describe({ number, name }: { number: number; name: string }): string {
   return `${String(number).padStart(4, '0')}-${name}`;
 }

@@ -8,7 +8,7 @@ import { WatchFigures } from './watch-figures.tsx';
 
 /** Versions, memory and disk space. */
 export function SystemFigures({ system }: { system: System }) {
-  const { versions, database, disk, pictures, lastBackup } = system;
+  const { versions, migrations, database, disk, pictures, lastBackup } = system;
   const connections = number(database.connections);
   return (
     <section aria-label={m.system_figures()}>
@@ -16,7 +16,11 @@ export function SystemFigures({ system }: { system: System }) {
         <Figure
           label={m.system_version()}
           value={versions.thikana}
-          detail={m.system_version_text({ node: versions.node, postgresql: versions.postgresql })}
+          detail={m.system_version_text({
+            node: versions.node,
+            postgresql: versions.postgresql,
+            migration: migrations.last,
+          })}
         />
         <Figure
           label={m.system_running()}

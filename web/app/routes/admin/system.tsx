@@ -8,6 +8,7 @@ import { SendTestMail } from '#web/features/administration/send-test-mail.tsx';
 import { SystemFigures } from '#web/features/administration/system-figures.tsx';
 import { SystemWarnings } from '#web/features/administration/system-warnings.tsx';
 import { TrafficCharts } from '#web/features/administration/traffic-charts.tsx';
+import { VersionWarnings } from '#web/features/administration/version-warnings.tsx';
 import { WatchWarnings } from '#web/features/administration/watch-warnings.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
@@ -46,6 +47,7 @@ export default function AdminSystemPage({ loaderData: { system, seenAt } }: Page
           {m.system_refresh()}
         </Button>
       </div>
+      <VersionWarnings system={system} />
       <SystemWarnings system={system} now={seenAt} />
       <WatchWarnings system={system} now={seenAt} />
       <SystemFigures system={system} />
