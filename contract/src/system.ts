@@ -26,6 +26,20 @@ export const failingJobSchema = z.object({
 });
 export type FailingJob = z.output<typeof failingJobSchema>;
 
+export const scheduledBackupsSchema = z.object({
+  to: z.string().nullable().describe('The folder or bucket; null if the settings name none.'),
+  at: z.string().nullable().describe('The time of day at which the site itself makes a backup.'),
+  keep: count,
+  lastCheck: z
+    .object({ at: timestamp, name: z.string(), rows: count, pictures: count, seconds: z.number() })
+    .nullable()
+    .describe('The last time that a backup was restored into an empty database.'),
+  lastFailure: z
+    .object({ at: timestamp, reason: z.string() })
+    .nullable()
+    .describe('Null once a later attempt has succeeded.'),
+});
+
 export const systemSchema = z.object({
   versions: z.object({ thikana: z.string(), node: z.string(), postgresql: z.string() }),
   installedVersion: z
@@ -51,6 +65,7 @@ export const systemSchema = z.object({
       picturesWithoutFiles: count.describe('Pictures with rows but without files.'),
     })
     .nullable(),
+  scheduledBackups: scheduledBackupsSchema,
   queues: z.array(z.object({ name: z.string(), waiting: count, active: count, failed: count })),
   failing: z.array(failingJobSchema).describe('The newest 20.'),
   watch: watchSchema,

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import { describeTarget } from './backup/places/backup-place.ts';
 import { type Config, migrationsDir, projectVersion } from './config.ts';
 import { accountsFeature } from './features/accounts/accounts.feature.ts';
 import { alertsFeature } from './features/alerts/alerts.feature.ts';
@@ -181,6 +182,7 @@ export async function buildApp(
       dataDir: config.dataDir,
       isEmbedded: config.databaseUrl === undefined,
       pictureStore: config.s3 ? 's3' : 'disk',
+      backups: config.backups && { ...config.backups, to: describeTarget(config.backups.target) },
     },
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BackupTarget } from './backup/places/backup-place.ts';
 import { defaultDataDir, type Environment, environmentSchema, homeDir } from './environment.ts';
 import { StartupError } from './lib/startup-error.ts';
 import type { TracingOptions } from './platform/tracing/tracing.ts';
@@ -9,6 +10,14 @@ import { everyAddress, loopbackHosts, settingsProblems } from './settings-proble
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 
 export const migrationsDir = path.join(projectDir, 'server/migrations');
+
+interface BackupSettings {
+  target: BackupTarget;
+  /** The time of day at which the site itself makes a backup. */
+  at: string | undefined;
+  /** The number of backups that are kept. */
+  keep: number;
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -62,6 +71,7 @@ export function readConfig(
     /** Without a setting, only an embedded database is backed up. */
     backsUpBeforeMigration:
       env.BACKUP_BEFORE_MIGRATION === undefined ? !env.DATABASE_URL : env.BACKUP_BEFORE_MIGRATION === 'on',
+    backups: readBackups(env),
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     openId: readOpenId(env),
     razorpay: readRazorpay(env),
@@ -124,6 +134,25 @@ function readS3(env: Environment) {
     accessKeyId,
     secretAccessKey,
   };
+}
+
+function readBackups(env: Environment): BackupSettings | undefined {
+  const { BACKUP_TO: to, BACKUP_AT: at, BACKUP_KEEP: keep } = env;
+  if (!to) return undefined;
+  const { hostname: bucket, pathname } = URL.parse(to) ?? { hostname: '', pathname: '' };
+  const target = to.startsWith('s3:')
+    ? {
+        s3: {
+          bucket,
+          prefix: pathname.slice(1) || undefined,
+          endpoint: env.BACKUP_S3_ENDPOINT ?? env.S3_ENDPOINT,
+          region: env.BACKUP_S3_REGION ?? env.S3_REGION,
+          accessKeyId: env.BACKUP_S3_ACCESS_KEY_ID ?? env.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: env.BACKUP_S3_SECRET_ACCESS_KEY ?? env.S3_SECRET_ACCESS_KEY ?? '',
+        },
+      }
+    : { folder: path.resolve(to) };
+  return { target, at, keep };
 }
 
 /** The version of the files on disk. */

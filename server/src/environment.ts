@@ -89,6 +89,23 @@ export const environmentSchema = z.object({
     blankIsUnset,
     z.enum(['on', 'off'], 'should be on or off').optional(),
   ),
+  BACKUP_TO: text().refine(
+    (value) =>
+      value === undefined || path.isAbsolute(value) || /^s3:\/\/[a-z0-9.-]+(\/[\w.-]+)*$/.test(value),
+    'should be a folder such as /var/backups/thikana, or s3://bucket/folder',
+  ),
+  BACKUP_AT: text().refine(
+    (value) => value === undefined || /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    'should be a time such as 03:30',
+  ),
+  BACKUP_KEEP: z.preprocess(
+    blankIsUnset,
+    z.coerce.number('should be a number').int().min(1).max(1_000).default(7),
+  ),
+  BACKUP_S3_ENDPOINT: url(/^https?$/, 'https://s3.example.org'),
+  BACKUP_S3_REGION: text(),
+  BACKUP_S3_ACCESS_KEY_ID: text(),
+  BACKUP_S3_SECRET_ACCESS_KEY: text(),
   ADMIN_EMAIL: z.preprocess(blankIsUnset, z.email('should be an email address').optional()),
   ADMIN_PASSWORD: z.preprocess(
     blankIsUnset,

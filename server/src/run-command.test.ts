@@ -12,6 +12,7 @@ import { runCommand } from './run-command.ts';
 afterEach(() => {
   process.exitCode = undefined;
   process.removeAllListeners('SIGINT');
+  process.removeAllListeners('SIGTERM');
 });
 
 it.each([

@@ -4,15 +4,20 @@ import { StartupError } from './lib/startup-error.ts';
 import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { StorageUnavailable } from './platform/storage/storage-unavailable.ts';
 
-/** The exit code of programs that Ctrl+C ended. */
-const interruptedExitCode = 130;
+/** The exit codes of programs that Ctrl+C or a service manager ended. */
+const signalExitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Runs a command. Problems that its user can fix are shown without a stack, and so is Ctrl+C. */
+/**
+ * Runs a command. Problems that its user can fix are shown without a stack, and so is Ctrl+C. An exit, unlike the signal
+ * itself, stops an embedded database.
+ */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
-  process.once('SIGINT', () => {
-    console.error('\nInterrupted.');
-    process.exit(interruptedExitCode);
-  });
+  for (const [signal, code] of Object.entries(signalExitCodes)) {
+    process.once(signal, () => {
+      console.error('\nInterrupted.');
+      process.exit(code);
+    });
+  }
   try {
     await main();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
+import { createBackupJob } from './backup/backup-job.ts';
 import type { Config } from './config.ts';
 import { currentFacts, loadCity, readCityGazetteer } from './features/city/city.feature.ts';
 import {
@@ -59,12 +60,14 @@ export async function createServices(
   const finishPicture = finishPictureJob({ db, pictures, concurrency: availableParallelism(), now });
   const discardPictures = discardPicturesJob(pictures);
   const sendMail = sendMailJob(mailer);
+  const backups = createBackupJob(config, log);
   const jobs = createJobs({
     connectionString: database.connectionString,
     kinds: [
       finishPicture,
       discardPictures,
       sendMail,
+      backups.kind,
       forgetWithdrawnJob({ db, pictures, now }),
       ...sweepJobs({ db, storage, pictures, log, now }),
     ],
@@ -105,6 +108,7 @@ export async function createServices(
       log,
     }),
     async close() {
+      backups.stop();
       await jobs.stop();
       await replica?.stop();
       await traffic.stop();

@@ -12,6 +12,7 @@ export const everyAddress = ['0.0.0.0', '::'];
 const groups = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
 ] as const;
 
@@ -23,6 +24,11 @@ const additions: Readonly<Record<string, string>> = {
   TILES_ATTRIBUTION: 'TILES_URL',
   ADMIN_PASSWORD: 'ADMIN_EMAIL',
   MAIL_FROM: 'SMTP_URL',
+  BACKUP_AT: 'BACKUP_TO',
+  BACKUP_KEEP: 'BACKUP_TO',
+  BACKUP_S3_ENDPOINT: 'BACKUP_TO',
+  BACKUP_S3_REGION: 'BACKUP_TO',
+  BACKUP_S3_ACCESS_KEY_ID: 'BACKUP_TO',
   S3_PREFIX: 'S3_BUCKET',
   S3_ENDPOINT: 'S3_BUCKET',
 };
@@ -36,6 +42,11 @@ export function settingsProblems(given: Given, ownAddresses?: readonly string[])
     ...Object.entries(additions)
       .filter(([name, needed]) => isSet(name) && !isSet(needed))
       .map(([name, needed]) => `${name} is set, so ${needed} is needed too.`),
+    ...(given.BACKUP_TO?.startsWith('s3:') && !isSet('BACKUP_S3_ACCESS_KEY_ID') && !isSet('S3_ACCESS_KEY_ID')
+      ? [
+          'BACKUP_TO names a bucket, so BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY are needed too.',
+        ]
+      : []),
     ...(given.RATE_LIMITS === 'off' && !loopbackHosts.includes(given.HOST || 'localhost')
       ? ['RATE_LIMITS=off is refused unless the site listens on this machine only (HOST=localhost).']
       : []),

@@ -1,9 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import type { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { extract } from 'tar-stream';
 import {
   type ArchivedFile,
@@ -13,15 +9,16 @@ import {
   sha256,
 } from './archive-format.ts';
 import { BackupError, damaged } from './backup-error.ts';
+import { type ArchiveSource, fileSource } from './places/archive-source.ts';
 
 const largestFileBytes = 256 * 1024 * 1024;
 
 /** Yields every file of an archive in order. Throws on a wrong checksum, and if the archive is truncated. */
-export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
+export async function* readArchive(archive: string | ArchiveSource): AsyncGenerator<ArchivedFile> {
   const groups = new Map<string, string>();
   let group = new Map<string, string>();
   let isComplete = false;
-  for await (const { name, bytes } of readTar(file)) {
+  for await (const { name, bytes } of readTar(typeof archive === 'string' ? fileSource(archive) : archive)) {
     if (isComplete) throw damaged('something follows its end');
     if (name === checksumOfAll) {
       requireSame(bytes, groups, name);
@@ -46,10 +43,10 @@ function requireSame(bytes: Buffer, checksums: ReadonlyMap<string, string>, name
   throw damaged(`${wrong?.slice(wrong.indexOf('  ') + 2) || name} has a wrong checksum`);
 }
 
-async function* readTar(file: string): AsyncGenerator<ArchivedFile> {
-  const steps = await decompression(file);
+async function* readTar(source: ArchiveSource): AsyncGenerator<ArchivedFile> {
+  const { stream, decompression } = await source.open();
   const archive = extract();
-  const read = pipeline([createReadStream(file), ...steps, archive]);
+  const read = pipeline([stream, ...decompression, archive]);
   read.catch((error: Error) => archive.destroy(error));
   try {
     for await (const entry of archive) {
@@ -64,21 +61,4 @@ async function* readTar(file: string): AsyncGenerator<ArchivedFile> {
     archive.destroy();
     await read.catch(() => {});
   }
-}
-
-function cannotBeRead(file: string, { message }: Error): BackupError {
-  return new BackupError(`${file} cannot be read: ${message}`);
-}
-
-async function decompression(file: string): Promise<Transform[]> {
-  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
-    throw cannotBeRead(file, error);
-  });
-  const reading = handle.read(Buffer.alloc(4), 0, 4, 0).catch((error: NodeJS.ErrnoException) => {
-    throw cannotBeRead(file, error);
-  });
-  const { buffer: start } = await reading.finally(() => handle.close());
-  if (start.readUInt16BE() === 0x1f8b) return [createGunzip()];
-  if (start.readUInt32BE() === 0x28b52ffd) return [createZstdDecompress()];
-  return [];
 }

@@ -1,16 +1,15 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, createZstdCompress } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { checksumLines, checksumOfAll, checksumsFolder, sha256 } from './archive-format.ts';
+import { type ArchiveOutput, fileOutput } from './places/archive-output.ts';
 
 export interface ArchiveWriter {
   add(name: string, bytes: Buffer): Promise<void>;
   /** Writes the checksums of the files since the previous checksums. */
   endGroup(name: string): Promise<void>;
-  /** Renames the finished archive to its final name. */
+  /** Gives the finished archive its final name. */
   finish(): Promise<void>;
   abandon(): Promise<void>;
 }
@@ -18,15 +17,18 @@ export interface ArchiveWriter {
 const onlyForOneself = 0o600;
 
 /** A tar file that only its owner can read, compressed according to its name, and flushed to disk. */
-export function createArchiveWriter(file: string, madeAt: Date): ArchiveWriter {
-  const unfinished = `${file}.unfinished`;
+export function createArchiveWriter(place: string | ArchiveOutput, madeAt: Date): ArchiveWriter {
+  const output = typeof place === 'string' ? fileOutput(place) : place;
   const archive = pack();
-  const output = createWriteStream(unfinished, { flags: 'w', mode: onlyForOneself, flush: true });
-  const written = pipeline([Readable.from(archive), ...(compressionOf(file)?.() ?? []), output]);
+  const written = pipeline([
+    Readable.from(archive),
+    ...(compressionOf(output.name)?.() ?? []),
+    output.stream,
+  ]);
   // Who writes next learns of a failure from `written`. Without listeners, a late error would end the process.
   written.catch(() => {});
   archive.on('error', () => {});
-  output.on('error', () => {});
+  output.stream.on('error', () => {});
   const groups = new Map<string, string>();
   let group = new Map<string, string>();
 
@@ -61,12 +63,12 @@ export function createArchiveWriter(file: string, madeAt: Date): ArchiveWriter {
       await write(checksumOfAll, Buffer.from(checksumLines(groups)));
       archive.finalize();
       await written;
-      await rename(unfinished, file);
+      await output.finish();
     },
     async abandon() {
       archive.destroy();
       await written.catch(() => {});
-      await rm(unfinished, { force: true });
+      await output.abandon();
     },
   };
 }

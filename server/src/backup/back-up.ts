@@ -13,13 +13,14 @@ import { copyPictures } from './copy-pictures.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Counts } from './counts.ts';
 import { listTables } from './list-tables.ts';
+import type { ArchiveOutput } from './places/archive-output.ts';
 import { hasQueues, listQueues, waitingJobs, waitingJobsQuery } from './waiting-jobs.ts';
 
 interface BackupOptions {
   connectionString: string;
   /** The store of the pictures; without it, the archive has the rows alone. */
   storage: Storage | undefined;
-  file: string;
+  file: string | ArchiveOutput;
   version: string;
   now: () => Date;
   onProgress: (counts: Counts) => void;

@@ -11,12 +11,14 @@ import type { Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 import { missingFile, readArguments } from './cli-arguments.ts';
 import { countsInWords } from './counts.ts';
+import type { ArchiveSource } from './places/archive-source.ts';
+import { openPlace } from './places/open-place.ts';
 import { restore } from './restore.ts';
 import { verifyArchive } from './verify-archive.ts';
 
 const usage = `Loads a backup into an empty database and an empty picture store.
 
-  npm run restore -- FILE
+  npm run restore -- FILE               or s3://bucket/folder/NAME, if BACKUP_TO is s3://bucket/folder
   npm run restore -- --replace FILE     goes back to the older version: puts a backup that was made
                                         before a migration in the place of the embedded database,
                                         which is kept in a folder of DATA_DIR
@@ -27,15 +29,17 @@ await runCommand(async () => {
   const given = readArguments(process.argv.slice(2), usage, ['replace']);
   if (!given) return console.log(usage);
   if (!given.file) throw missingFile(usage);
-  const file = path.resolve(given.file);
   const config = readConfig(process.env);
+  const isInBucket = given.file.startsWith('s3:');
+  const name = isInBucket ? given.file : path.resolve(given.file);
+  const file = isInBucket ? await sourceInBucket(config, name) : name;
   const storage = await createStorage(config);
   const progress = createProgressLine(process.stdout);
   const manifest = await verifyArchive(file, (bytes) =>
     progress.show(() => `${Math.round(bytes / 1_000_000).toLocaleString('en-IN')} MB checked`),
   );
   progress.clear();
-  console.log(`${file}: verified, created ${manifest.madeAt} by Thikana ${manifest.version}.`);
+  console.log(`${name}: verified, created ${manifest.madeAt} by Thikana ${manifest.version}.`);
 
   const load = async (connectionString: string) => {
     const counts = await restore({
@@ -52,6 +56,15 @@ await runCommand(async () => {
   if (given.flags.has('replace')) await replace(config, manifest, load);
   else await withBareDatabase(config, load);
 });
+
+/** The keys of a bucket are those of BACKUP_TO. */
+async function sourceInBucket({ backups }: Config, name: string): Promise<ArchiveSource> {
+  const place = backups && (await openPlace(backups.target));
+  const folder = `${place?.description}/`;
+  if (!place || !name.startsWith(folder))
+    throw new BackupError(`Set BACKUP_TO to the folder of ${name}, with its keys in BACKUP_S3_*.`);
+  return place.source(name.slice(folder.length));
+}
 
 async function replace(
   { databaseUrl, dataDir }: Config,

@@ -14,6 +14,7 @@ import { damaged } from './backup-error.ts';
 import type { Counts } from './counts.ts';
 import { createPictureLoader } from './load-pictures.ts';
 import { createWaitingJobsTable, loadRows, setSequences, waitingJobsTable } from './load-rows.ts';
+import type { ArchiveSource } from './places/archive-source.ts';
 import { requireEmptyDatabase, requireEmptyStore, requireOwnStore } from './require-empty.ts';
 import { createTables, loosenTables } from './restored-schema.ts';
 import { createQueues, queueJobsOf } from './waiting-jobs.ts';
@@ -21,7 +22,7 @@ import { createQueues, queueJobsOf } from './waiting-jobs.ts';
 interface RestoreOptions {
   connectionString: string;
   storage: Storage;
-  file: string;
+  file: string | ArchiveSource;
   /** The contents of a verified archive. */
   manifest: Manifest;
   migrationsDir: string;

@@ -25,5 +25,6 @@ export interface SystemDependencies {
     dataDir: string;
     isEmbedded: boolean;
     pictureStore: 'disk' | 's3';
+    backups: { to: string; at: string | undefined; keep: number } | undefined;
   };
 }

@@ -6,6 +6,7 @@ import { sendTestMail } from './send-test-mail.ts';
 import type { SystemDependencies } from './system.dependencies.ts';
 import { viewSystem } from './view-system.ts';
 
+export { reportBackupFailure } from './report-backup-failure.ts';
 export { rotateSessionKey } from './rotate-session-key.ts';
 
 /** The system status, for administrators. */

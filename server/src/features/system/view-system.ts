@@ -2,12 +2,13 @@ import type { System } from '@thikana/contract/system';
 import { diskSpace } from '../../lib/disk-space.ts';
 import { minuteMilliseconds } from '../../lib/durations.ts';
 import { withoutPersonalData } from '../../lib/without-personal-data.ts';
+import { findLastBackup } from '../../platform/database/backup-records.ts';
 import { compareMigrations } from '../../platform/database/compare-migrations.ts';
-import { findLastBackup } from '../../platform/database/last-backup.ts';
 import { listFailingJobs, listQueues } from '../../platform/jobs/job-overview.ts';
 import { firstQuarter, sumTraffic } from './sum-traffic.ts';
 import type { SystemDependencies } from './system.dependencies.ts';
 import { systemRepository } from './system.repository.ts';
+import { viewScheduledBackups } from './view-scheduled-backups.ts';
 import { oldestJob, presentWatch } from './watch.presenter.ts';
 
 const shownFailures = 20;
@@ -19,16 +20,18 @@ export async function viewSystem(dependencies: SystemDependencies): Promise<Syst
   await traffic.flush();
   const repository = systemRepository(db);
   const from = firstQuarter(now());
-  const [database, pictures, minutes, queues, failing, lastBackup, disk, migrations] = await Promise.all([
-    repository.getDatabaseFigures(),
-    repository.countPictures(),
-    repository.listMinutesSince(from),
-    listQueues(db),
-    listFailingJobs(db, shownFailures),
-    findLastBackup(db),
-    diskSpace(about.dataDir),
-    compareMigrations(db, about.migrationsDir),
-  ]);
+  const [database, pictures, minutes, queues, failing, lastBackup, disk, migrations, scheduledBackups] =
+    await Promise.all([
+      repository.getDatabaseFigures(),
+      repository.countPictures(),
+      repository.listMinutesSince(from),
+      listQueues(db),
+      listFailingJobs(db, shownFailures),
+      findLastBackup(db),
+      diskSpace(about.dataDir),
+      compareMigrations(db, about.migrationsDir),
+      viewScheduledBackups(dependencies),
+    ]);
   const recent = minutes.filter(({ minute }) => now().getTime() - minute.getTime() < recentMilliseconds);
   return {
     versions: { thikana: about.version, node: process.versions.node, postgresql: database.version },
@@ -40,6 +43,7 @@ export async function viewSystem(dependencies: SystemDependencies): Promise<Syst
     disk,
     pictures: { count: pictures, store: about.pictureStore },
     lastBackup: lastBackup ?? null,
+    scheduledBackups,
     queues,
     failing: failing.map((job) => ({
       ...job,

@@ -22,8 +22,8 @@ export interface JobKind<Data extends object> {
 
 /** A scheduled job in the city's time zone; one process at a time runs it. */
 export interface RegularKind<Data extends object = object> extends JobKind<Data> {
-  /** A cron expression. */
-  readonly schedule?: string;
+  /** A cron expression; null for a job that the settings turn off, which an earlier start may have scheduled. */
+  readonly schedule?: string | null;
 }
 
 export interface Jobs {
@@ -59,6 +59,8 @@ const lookIntervalSeconds = 10;
 // pg-boss can also use NOTIFY, but then it looks for retries only every half minute.
 const pollingIntervalSeconds = 0.5;
 
+const isOn = ({ schedule }: { schedule?: string | null }) => schedule !== null;
+
 /** The job queue, in the site's own database. */
 export function createJobs(options: {
   connectionString: string;
@@ -81,6 +83,7 @@ export function createJobs(options: {
   );
 
   async function startKind(kind: RegularKind<object>): Promise<void> {
+    if (kind.schedule === null) return boss.unschedule(kind.name);
     const options = {
       retryLimit: kind.retryLimit ?? 3,
       retryDelay: kind.retryDelaySeconds ?? 60,
@@ -136,7 +139,7 @@ export function createJobs(options: {
     },
     async rest() {
       restingSince ??= performance.now();
-      await Promise.all(kinds.map(({ name }) => boss.offWork(name)));
+      await Promise.all(kinds.filter(isOn).map(({ name }) => boss.offWork(name)));
     },
     async stop() {
       const rested = restingSince === undefined ? 0 : performance.now() - restingSince;

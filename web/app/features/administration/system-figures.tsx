@@ -4,6 +4,7 @@ import { number } from '#web/lib/format/format.ts';
 import { fileSize } from '#web/lib/format/system-format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Figure } from './figure.tsx';
+import { ScheduledBackups } from './scheduled-backups.tsx';
 import { WatchFigures } from './watch-figures.tsx';
 
 /** Versions, memory and disk space. */
@@ -41,6 +42,7 @@ export function SystemFigures({ system }: { system: System }) {
               : m.system_backup_none_text()
           }
         />
+        <ScheduledBackups backups={system.scheduledBackups} />
         <Figure
           label={m.system_database()}
           value={fileSize(database.bytes)}

@@ -4,6 +4,7 @@ import { loadError } from '#web/components/layout/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailingJobs } from '#web/features/administration/failing-jobs.tsx';
 import { QueuesTable } from '#web/features/administration/queues-table.tsx';
+import { BackupFailure } from '#web/features/administration/scheduled-backups.tsx';
 import { SendTestMail } from '#web/features/administration/send-test-mail.tsx';
 import { SystemFigures } from '#web/features/administration/system-figures.tsx';
 import { SystemWarnings } from '#web/features/administration/system-warnings.tsx';
@@ -17,7 +18,7 @@ import { m } from '#web/paraglide/messages.js';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 
 const figures = [
-  ...['version', 'running', 'backup', 'database', 'disk', 'pictures'],
+  ...['version', 'running', 'backup', 'schedule', 'check', 'database', 'disk', 'pictures'],
   ...['relay', 'store', 'oldest-job'],
 ];
 
@@ -48,6 +49,7 @@ export default function AdminSystemPage({ loaderData: { system, seenAt } }: Page
         </Button>
       </div>
       <VersionWarnings system={system} />
+      <BackupFailure backups={system.scheduledBackups} />
       <SystemWarnings system={system} now={seenAt} />
       <WatchWarnings system={system} now={seenAt} />
       <SystemFigures system={system} />

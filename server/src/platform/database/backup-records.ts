@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from './tables.ts';
+
+const lastBackupSchema = z.object({
+  at: z.iso.datetime(),
+  seconds: z.number(),
+  fileBytes: z.number(),
+  rows: z.number(),
+  pictures: z.number(),
+  picturesWithoutFiles: z.number(),
+  /** The name in the place of the backups; backups to a named file have none. */
+  name: z.string().optional(),
+});
+export type LastBackup = z.output<typeof lastBackupSchema>;
+
+const backupFailureSchema = z.object({ at: z.iso.datetime(), reason: z.string() });
+export type BackupFailure = z.output<typeof backupFailureSchema>;
+
+/** The last time that a backup was restored into an empty database, to check it. */
+const backupCheckSchema = z.object({
+  at: z.iso.datetime(),
+  name: z.string(),
+  seconds: z.number(),
+  rows: z.number(),
+  pictures: z.number(),
+});
+export type BackupCheck = z.output<typeof backupCheckSchema>;
+
+const last = recordOf('last-backup', lastBackupSchema);
+const failure = recordOf('backup-failure', backupFailureSchema);
+const check = recordOf('backup-check', backupCheckSchema);
+
+export const findLastBackup = last.find;
+export const recordBackup = last.save;
+/** The failure of the last attempt of a backup or a check. */
+export const findBackupFailure = failure.find;
+export const recordBackupFailure = failure.save;
+export const clearBackupFailure = failure.remove;
+export const findBackupCheck = check.find;
+export const recordBackupCheck = check.save;
+
+function recordOf<T>(name: string, schema: z.ZodType<T>) {
+  return {
+    async find(db: Kysely<Tables>): Promise<T | undefined> {
+      const row = await db
+        .selectFrom('site_values')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return row && schema.parse(JSON.parse(row.value));
+    },
+    async save(db: Kysely<Tables>, given: T): Promise<void> {
+      const value = JSON.stringify(schema.parse(given));
+      await db
+        .insertInto('site_values')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    },
+    async remove(db: Kysely<Tables>): Promise<void> {
+      await db.deleteFrom('site_values').where('name', '=', name).execute();
+    },
+  };
+}
