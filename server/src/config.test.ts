@@ -52,6 +52,42 @@ it.each([
   expect(problemsOf(given)).toEqual([problem]);
 });
 
+it.each([
+  [
+    { BACKUP_TO: 'backups' },
+    'BACKUP_TO should be a folder such as /var/backups/thikana, or s3://bucket/folder.',
+  ],
+  [
+    { BACKUP_TO: 's3:/bucket' },
+    'BACKUP_TO should be a folder such as /var/backups/thikana, or s3://bucket/folder.',
+  ],
+  [{ BACKUP_AT: '03:30' }, 'BACKUP_AT is set, so BACKUP_TO is needed too.'],
+  [{ BACKUP_TO: '/backups', BACKUP_AT: '25:00' }, 'BACKUP_AT should be a time such as 03:30.'],
+  [{ BACKUP_TO: '/backups', BACKUP_KEEP: '0' }, 'BACKUP_KEEP should be from 1 to 1000.'],
+  [
+    { BACKUP_TO: 's3://backups' },
+    'BACKUP_TO names a bucket, so BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY are needed too.',
+  ],
+  [{ BACKUP_BEFORE_MIGRATION: 'no' }, 'BACKUP_BEFORE_MIGRATION should be on or off.'],
+])('rejects the backup settings %j', (given, problem) => {
+  expect(problemsOf(given)).toEqual([problem]);
+});
+
+it('reads the bucket of backups, with the keys of the pictures unless it has its own', () => {
+  const keys = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b', S3_REGION: 'r' };
+  const own = { BACKUP_S3_ACCESS_KEY_ID: 'c', BACKUP_S3_SECRET_ACCESS_KEY: 'd', BACKUP_S3_REGION: 's' };
+  const read = (changes: Record<string, string>) =>
+    readConfig({ ...keys, BACKUP_TO: 's3://backups/cities/siliguri', ...changes }).backups;
+  const place = { bucket: 'backups', prefix: 'cities/siliguri' };
+  expect(read({})).toMatchObject({
+    keep: 7,
+    target: { s3: { ...place, accessKeyId: 'a', secretAccessKey: 'b', region: 'r' } },
+  });
+  expect(read(own)?.target).toMatchObject({
+    s3: { ...place, accessKeyId: 'c', secretAccessKey: 'd', region: 's' },
+  });
+});
+
 it.each(['nginx', '10.0.0.0/33', '10.0.0.0/8/8', '127.0.0.1, proxy'])('rejects the proxies %j', (proxies) => {
   expect(problemsOf({ TRUSTED_PROXIES: proxies })).toHaveLength(1);
 });

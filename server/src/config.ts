@@ -140,7 +140,7 @@ function readBackups(env: Environment): BackupSettings | undefined {
   const { BACKUP_TO: to, BACKUP_AT: at, BACKUP_KEEP: keep } = env;
   if (!to) return undefined;
   const { hostname: bucket, pathname } = URL.parse(to) ?? { hostname: '', pathname: '' };
-  const target = to.startsWith('s3:')
+  const target = to.startsWith('s3://')
     ? {
         s3: {
           bucket,

@@ -17,6 +17,7 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const text = () => z.preprocess(blankIsUnset, z.string().optional());
 const url = (protocols: RegExp, example: string) =>
   z.preprocess(blankIsUnset, z.url({ protocol: protocols, error: `should look like ${example}` }).optional());
+const keepRange = 'should be from 1 to 1000';
 const percentEncode = 'has special characters in its password: write them percent-encoded, such as %40 for @';
 const databaseUrl = () =>
   text()
@@ -100,7 +101,7 @@ export const environmentSchema = z.object({
   ),
   BACKUP_KEEP: z.preprocess(
     blankIsUnset,
-    z.coerce.number('should be a number').int().min(1).max(1_000).default(7),
+    z.coerce.number(keepRange).int(keepRange).min(1, keepRange).max(1_000, keepRange).default(7),
   ),
   BACKUP_S3_ENDPOINT: url(/^https?$/, 'https://s3.example.org'),
   BACKUP_S3_REGION: text(),

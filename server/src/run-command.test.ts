@@ -20,6 +20,10 @@ it.each([
   [new BackupError('The archive is damaged.'), 'The archive is damaged.'],
   [Object.assign(new Error('write failed'), { code: 'ENOSPC' }), 'The disk is full.'],
   [Object.assign(new Error('could not extend file'), { code: '53100' }), 'The disk of the database is full.'],
+  [
+    Object.assign(new Error('could not extend file: File too large'), { code: 'XX000' }),
+    'The disk of the database is full, or a quota',
+  ],
   [new Error('Connection terminated unexpectedly'), 'The connection to the database was lost'],
   [new StorageUnavailable('away', { cause: new Error('ECONNREFUSED') }), 'cannot be used: ECONNREFUSED'],
 ])('says %s without a stack', async (error, text) => {

@@ -34,8 +34,11 @@ function reasonOf(error: Error): string {
 const fullDisk: Record<string, string> = {
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk quota is used up.',
+  EFBIG: 'A file reached the size limit of this process.',
   '53100': 'The disk of the database is full.',
 };
+/** PostgreSQL reports quotas and limits without a code of their own. */
+const fullDatabase = /No space left on device|Disk quota exceeded|File too large/;
 
 /** The reason of any failure, for a sentence. */
 export function reasonInWords(error: unknown): string {
@@ -50,6 +53,8 @@ function inWords(error: unknown): string | undefined {
     return `The picture store cannot be used: ${reasonOf(error)}\nCheck S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR.`;
   }
   const full = error instanceof Error && 'code' in error ? fullDisk[String(error.code)] : undefined;
+  if (!full && error instanceof Error && fullDatabase.test(error.message))
+    return `The disk of the database is full, or a quota or size limit is reached: ${error.message}`;
   if (!full && isDatabaseUnavailable(error))
     return `The connection to the database was lost: ${(error as Error).message}\nA full disk is a common cause. The log of the embedded database is postgres.log in DATA_DIR.`;
   return full;

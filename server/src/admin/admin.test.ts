@@ -1,11 +1,13 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { login, viewOwnAccount } from '@thikana/contract/accounts';
 import { listAuditEntries } from '@thikana/contract/audit';
 import { viewListing } from '@thikana/contract/listings';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeListing } from '../../test/make-listing.ts';
 import { runProgram } from '../../test/run-program.ts';
+import { makeTemporaryFolder } from '../../test/temporary-folder.ts';
 import { useTestSite } from '../../test/test-site.ts';
+import { commands } from './commands.ts';
 
 const site = await useTestSite();
 const admin = await site.person('admin');
@@ -135,6 +137,24 @@ it('an unknown address is named', async () => {
   expect(code).toBe(1);
   expect(output).toContain('There is no account with the address nobody@example.org.');
 });
+
+it.each([...commands].filter(([name]) => name !== 'check'))(
+  '%s refuses a site that is not there, and creates nothing',
+  async (name, command) => {
+    const nowhere = makeTemporaryFolder();
+    vi.stubEnv('DATA_DIR', nowhere);
+    vi.stubEnv('DATABASE_URL', '');
+    const args = command.parameters.includes('EMAIL') ? ['asha@example.org'] : [];
+    if (name === 'delete-user') args.push('--yes');
+    await expect(command.run(args)).rejects.toMatchObject({
+      name: 'StartupError',
+      message: `There is no site at ${nowhere}.`,
+    });
+    expect(readdirSync(nowhere)).toEqual([]);
+    vi.unstubAllEnvs();
+    rmSync(nowhere, { recursive: true });
+  },
+);
 
 it('check prints one line for each part and fails if one does', async () => {
   const good = await run('check');

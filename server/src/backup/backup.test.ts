@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs, {
   copyFileSync,
   existsSync,
@@ -260,6 +261,31 @@ describe('a restore', () => {
     expect(code).toBe(0);
     const files = await filesOf(await createStorage({ dataDir }));
     expect(Object.keys(files).length).toBeGreaterThan(4);
+    rmSync(path.dirname(dataDir), { recursive: true, force: true });
+  });
+
+  it('reports a full disk without a stack, and works once there is space', { timeout: 120_000 }, async () => {
+    const client = new pg.Client(site.database.connectionString);
+    await client.connect();
+    await client.query(
+      `insert into site_values select 'large', string_agg(md5(n::text), '') from generate_series(1, 700000) n`,
+    );
+    await client.end();
+    await backUpTo('large.tar.zst');
+    const dataDir = path.join(makeTemporaryFolder(), 'data');
+    const program = path.join(import.meta.dirname, 'restore-cli.ts');
+    // Files of up to 17 MB: enough for an empty database, too little for this one.
+    const limited = spawnSync(
+      '/bin/sh',
+      ['-c', 'ulimit -f 34000; exec "$0" "$@"', process.execPath, program, fileNamed('large.tar.zst')],
+      { env: { ...process.env, DATABASE_URL: '', S3_BUCKET: '', DATA_DIR: dataDir }, encoding: 'utf8' },
+    );
+    expect(limited.status).toBe(1);
+    expect(limited.stderr).toMatch(/disk of the database is full/);
+    expect(limited.stderr).not.toContain('    at ');
+    const again = await runRestore('large.tar.zst', '', dataDir);
+    expect(again.output).toMatch(/Restored [\d,]+ rows/);
+    expect(again.code).toBe(0);
     rmSync(path.dirname(dataDir), { recursive: true, force: true });
   });
 
