@@ -4,7 +4,7 @@ import { viewSystem } from '@thikana/contract/system';
 import { afterAll, expect, it } from 'vitest';
 import { startRelay } from '../../test/start-relay.ts';
 import { type TestSite, useTestSite } from '../../test/test-site.ts';
-import { recordBackup } from './database/last-backup.ts';
+import { recordBackup } from './database/backup-records.ts';
 
 const relay = await startRelay();
 afterAll(() => relay.stop());

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 import { diskSpace } from '../lib/disk-space.ts';
 import type { Watch } from '../lib/watch.ts';
-import { findLastBackup } from './database/last-backup.ts';
+import { findLastBackup } from './database/backup-records.ts';
 import type { Tables } from './database/tables.ts';
 import { listQueues } from './jobs/job-overview.ts';
 
