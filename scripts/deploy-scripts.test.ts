@@ -169,6 +169,7 @@ describe('the tools that read the files', () => {
   const found = [
     ['systemd-analyze', ['--version'], verifyUnits],
     ['docker', ['compose', 'version'], readCompose],
+    ['nginx', ['-v'], readNginx],
   ] as const;
   const present = found.filter(([program, args]) => spawnSync(program, [...args]).status === 0);
   it('of these, the ones that are installed accept their files', () => {
@@ -193,6 +194,34 @@ describe('the tools that read the files', () => {
       env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
     });
     expect(stderr).toBe('');
+    expect(status).toBe(0);
+  }
+
+  function readNginx(): void {
+    const certificate = [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '1',
+      '-subj',
+      '/CN=example',
+    ];
+    const made = spawnSync('openssl', [
+      ...certificate,
+      '-keyout',
+      at('privkey.pem'),
+      '-out',
+      at('fullchain.pem'),
+    ]);
+    expect(made.status).toBe(0);
+    const site = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
+    writeFileSync(at('site.conf'), site.replaceAll('/etc/letsencrypt/live/homes.example.org', folder));
+    writeFileSync(at('nginx.conf'), `pid ${at('pid')}; events {} http { include ${at('site.conf')}; }`);
+    const { status, stderr } = spawnSync('nginx', ['-t', '-c', at('nginx.conf')], { encoding: 'utf8' });
+    expect(stderr).not.toMatch(/emerg|warn/);
     expect(status).toBe(0);
   }
 

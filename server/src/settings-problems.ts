@@ -42,7 +42,9 @@ export function settingsProblems(given: Given, ownAddresses?: readonly string[])
     ...Object.entries(additions)
       .filter(([name, needed]) => isSet(name) && !isSet(needed))
       .map(([name, needed]) => `${name} is set, so ${needed} is needed too.`),
-    ...(given.BACKUP_TO?.startsWith('s3://') && !isSet('BACKUP_S3_ACCESS_KEY_ID') && !isSet('S3_ACCESS_KEY_ID')
+    ...(given.BACKUP_TO?.startsWith('s3://') &&
+    !isSet('BACKUP_S3_ACCESS_KEY_ID') &&
+    !isSet('S3_ACCESS_KEY_ID')
       ? [
           'BACKUP_TO names a bucket, so BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY are needed too.',
         ]
