@@ -29,6 +29,7 @@ import { listingHeldMail } from './features/reports/mails/listing-held-mail.ts';
 import { listingHiddenMail } from './features/reports/mails/listing-hidden-mail.ts';
 import { reportAnsweredMail } from './features/reports/mails/report-answered-mail.ts';
 import { warningMail } from './features/reports/mails/warning-mail.ts';
+import { backupFailedMail } from './features/system/mails/backup-failed-mail.ts';
 import { testMail } from './features/system/mails/test-mail.ts';
 import { accountBannedMail } from './features/users/mails/account-banned-mail.ts';
 import { accountDeletedMail } from './features/users/mails/account-deleted-mail.ts';
@@ -100,6 +101,7 @@ function allMails(name: string, title: string) {
     siteVisited: evidenceRecordedMail({ siteName, name, title, kind: 'visit', until: changedAt, link }),
     badgeTakenBack: evidenceWithdrawnMail({ siteName, name, title, kind: 'visit', link }),
     badgeDeclined: evidenceDeclinedMail({ siteName, name, title, kind: 'papers', reason: title, link }),
+    backupFailed: backupFailedMail({ siteName, name, reason: title, link }),
     digest: digestMail({
       siteName,
       name,
