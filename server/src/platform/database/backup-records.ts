@@ -15,7 +15,6 @@ const lastBackupSchema = z.object({
 export type LastBackup = z.output<typeof lastBackupSchema>;
 
 const backupFailureSchema = z.object({ at: z.iso.datetime(), reason: z.string() });
-export type BackupFailure = z.output<typeof backupFailureSchema>;
 
 /** The last time that a backup was restored into an empty database, to check it. */
 const backupCheckSchema = z.object({
@@ -25,7 +24,6 @@ const backupCheckSchema = z.object({
   rows: z.number(),
   pictures: z.number(),
 });
-export type BackupCheck = z.output<typeof backupCheckSchema>;
 
 const last = recordOf('last-backup', lastBackupSchema);
 const failure = recordOf('backup-failure', backupFailureSchema);
