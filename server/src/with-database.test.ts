@@ -5,6 +5,7 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../t
 import { runProgram } from '../test/run-program.ts';
 import { rowsOf } from '../test/stored-data.ts';
 import { makeTemporaryFolder } from '../test/temporary-folder.ts';
+import { verifyArchive } from './backup/verify-archive.ts';
 import { createPool } from './platform/database/pool.ts';
 
 let folder: string;
@@ -24,11 +25,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.each([
-  ['backup', 'backup/backup-cli.ts', () => [path.join(folder, 'monday.tar')]],
+const commands: [string, string, () => string[]][] = [
   ['admin', 'admin.ts', () => ['create', 'asha@example.com']],
   ['import', 'import/cli.ts', () => [path.join(folder, 'listings.csv'), '--owner', 'asha@example.com']],
-])('%s', (_name, program, args) => {
+  ['backup', 'backup/backup-cli.ts', () => [path.join(folder, 'monday.tar')]],
+];
+
+describe.each(commands)('%s', (_name, program, args) => {
   it('rejects a mistyped DATA_DIR by name and creates nothing there', async () => {
     const dataDir = path.join(folder, 'mistyped');
     const { code, output } = await runProgram(program, args(), { DATA_DIR: dataDir, DATABASE_URL: '' });
@@ -54,8 +57,11 @@ describe.each([
     expect(tables.rowCount).toBe(0);
     expect(readdirSync(folder)).toEqual(['listings.csv']);
   });
+});
 
-  it('does not migrate a site', async () => {
+it.each(commands.filter(([name]) => name !== 'backup'))(
+  '%s does not migrate a site',
+  async (_name, program, args) => {
     const before = await rowsOf(waiting.connectionString);
     const { code, output } = await runProgram(program, args(), {
       DATA_DIR: path.join(folder, 'mistyped'),
@@ -64,5 +70,17 @@ describe.each([
     expect(output).toMatch(/waits for migration \d{4}-.*Start the site once/s);
     expect(code).toBe(1);
     expect(await rowsOf(waiting.connectionString)).toEqual(before);
+  },
+);
+
+it('backup copies a site with pending migrations, and does not migrate it', async () => {
+  const { migrations } = await rowsOf(waiting.connectionString);
+  const file = path.join(folder, 'before-the-upgrade.tar');
+  const { code } = await runProgram('backup/backup-cli.ts', [file], {
+    DATA_DIR: folder,
+    DATABASE_URL: waiting.connectionString,
   });
+  expect(code).toBe(0);
+  expect((await verifyArchive(file, () => {})).migrations).toHaveLength(migrations?.length ?? 0);
+  expect((await rowsOf(waiting.connectionString)).migrations).toEqual(migrations);
 });
