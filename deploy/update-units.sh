@@ -1,6 +1,6 @@
 #!/bin/sh
 # Restarts several processes of one site in turn, so that visitors notice nothing:
-#   cd /opt/thikana && git fetch --tags && git checkout v0.5.0 && npm install && npm run build
+#   cd /opt/thikana && git fetch --tags && git checkout v0.5.0 && npm run build
 #   deploy/update-units.sh siliguri-1 siliguri-2
 # Each name is an instance of thikana@.service with its own PORT in /etc/thikana/<name>.env, and the same DATABASE_URL and S3_*.
 # It waits until a process is ready before it restarts the next one, and stops if it does not become ready.
