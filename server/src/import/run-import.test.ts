@@ -180,7 +180,9 @@ describe('an import', () => {
 
   it('keeps the rows before a damaged place', async () => {
     const rows = Array.from({ length: 600 }, (_, index) => home(`Lane ${index}`));
-    await expect(run(writeCsv(...rows, '"2"2,bad'))).rejects.toThrow('is damaged near line 602');
+    await expect(run(writeCsv(...rows, '"2"2,bad'))).rejects.toThrow(
+      'the quote that opens on line 602, in cell 1, closes on line 602',
+    );
     expect(await listStored()).toHaveLength(600);
   });
 

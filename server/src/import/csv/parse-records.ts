@@ -1,7 +1,11 @@
 import { CsvError, type Parser, parse } from 'csv-parse';
 import { ImportError } from '../import-error.ts';
+import { explainDamage } from './explain-damage.ts';
+import { countLineBreaks } from './find-quote.ts';
 
 export interface ParsedRecord {
+  /** The number of its first line. */
+  line: number;
   record: string[];
   /** The raw text, including the line break. */
   raw: string;
@@ -13,11 +17,15 @@ const longestRow = 1_000_000;
 /** Parses CSV text chunk by chunk. Records before a damaged place come before the error. */
 export async function* parseRecords(text: AsyncIterable<string>, file: string): AsyncGenerator<ParsedRecord> {
   let records: ParsedRecord[] = [];
+  let line = 1;
   const parser = parse({
     bom: true,
     max_record_size: longestRow,
-    on_record: (record: unknown) => {
-      records.push(record as ParsedRecord);
+    on_record: (read: unknown) => {
+      const { record, raw } = read as Omit<ParsedRecord, 'line'>;
+      records.push({ line, record, raw });
+      // The raw text of a record ends inside a two-character line break.
+      line += countLineBreaks(raw);
       return null;
     },
     raw: true,
@@ -31,11 +39,11 @@ export async function* parseRecords(text: AsyncIterable<string>, file: string): 
     const failure = await write(parser, chunk);
     yield* records;
     records = [];
-    if (failure) throw explain(failure, file);
+    if (failure) throw explain(failure, file, line);
   }
   const failure = await end(parser);
   yield* records;
-  if (failure) throw explain(failure, file);
+  if (failure) throw explain(failure, file, line);
 }
 
 function write(parser: Parser, chunk: string): Promise<Error | undefined> {
@@ -52,10 +60,11 @@ function end(parser: Parser): Promise<Error | undefined> {
   });
 }
 
-function explain(error: Error, file: string): Error {
+function explain(error: Error, file: string, line: number): Error {
   if (!(error instanceof CsvError)) return error;
-  const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
+  const raw = typeof error.raw === 'string' ? error.raw : '';
   return new ImportError(
-    `${file} is damaged${line}: ${error.message}\nThe rows before it were read, none after it.`,
+    `${file} is damaged: ${explainDamage({ code: error.code, message: error.message, raw, line })}\n` +
+      'The rows before it were read, none after it.',
   );
 }

@@ -60,8 +60,22 @@ describe('the rows of a CSV file', () => {
     ['a spreadsheet', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 6]), 'is a spreadsheet or an archive'],
     ['UTF-16', Buffer.from('\uFEFFA\n1\n', 'utf16le'), 'my.csv is not UTF-8 text'],
     ['Latin-1', Buffer.from('A\nCaf\u00e9\n', 'latin1'), 'my.csv is not UTF-8 text'],
-    ['a quote that is never closed', 'A,B\n1,"2\n3,4\n', 'my.csv is damaged near line'],
-    ['a stray quote', 'A,B\n1,"2"3\n', 'my.csv is damaged near line 2'],
+    [
+      'a quote that is never closed',
+      'A,B\n"x\ny",1\n1,"2 "",""\n3,4\n5,6\n',
+      'my.csv is damaged: the quote that opens on line 4, in cell 2, is never closed.',
+    ],
+    [
+      'a quote that is not closed for many rows',
+      `A,B\n"x\ny","1 ""\n2\n${'3,4\n'.repeat(300_000)}`,
+      'the quote that opens on line 3, in cell 2, is not closed within a million characters.',
+    ],
+    [
+      'a quote that the next one closes',
+      'A,B\r\n1,"2\r\n3,4\r\n5,"six"\r\n',
+      'the quote that opens on line 2, in cell 2, closes on line 4 in the middle of a cell.',
+    ],
+    ['a stray quote', 'A,B\n1,2"3\n', 'line 2 has a quote in a cell without quotes.'],
   ] as const)('%s is refused', async (_, content, message, mapping?: object) => {
     await expect(rowsOf(content, mapping)).rejects.toThrow(message);
   });

@@ -18,20 +18,15 @@ export async function* readRows(options: {
 }): AsyncGenerator<CsvRow> {
   const { bytes, file, mapping, onHeader } = options;
   let header: string[] | undefined;
-  let line = 1;
-  for await (const { record, raw } of parseRecords(decodeText(bytes, file), file)) {
+  for await (const { record, line } of parseRecords(decodeText(bytes, file), file)) {
     if (header && !isBlank(record)) yield toRow(header, record, line);
     if (!header && !isBlank(record)) {
       header = readHeader(record, mapping, file);
       onHeader?.(header);
     }
-    line += raw.match(lineBreak)?.length ?? 0;
   }
   if (!header) throw new ImportError(`${file} is empty.`);
 }
-
-// The raw text of a record ends inside a two-character line break.
-const lineBreak = /\r\n|\r|\n/g;
 
 function isBlank(record: readonly string[]): boolean {
   return record.length === 1 && record[0] === '';
