@@ -5,14 +5,14 @@ const enough = ['homes.csv', '--owner', 'owner@example.org'];
 
 it('parses the arguments', () => {
   expect(
-    readArguments([...enough, '--mapping', 'my.json', '--approve', '--dry-run', '--report', 'bad.csv']),
+    readArguments([...enough, '--mapping', 'my.json', '--approve', '--dry-run', '--refused', 'bad.csv']),
   ).toEqual({
     file: 'homes.csv',
     mapping: 'my.json',
     owner: 'owner@example.org',
     isApproved: true,
     isDryRun: true,
-    report: 'bad.csv',
+    refused: 'bad.csv',
   });
   expect(readArguments(enough)).toMatchObject({ isApproved: false, isDryRun: false, mapping: undefined });
 });

@@ -4,13 +4,13 @@ import { ImportError } from './import-error.ts';
 
 export const usage = `Imports listings from a CSV file.
 
-  npm run import -- FILE.csv --owner EMAIL [--mapping FILE] [--approve] [--dry-run] [--report FILE]
+  npm run import -- FILE.csv --owner EMAIL [--mapping FILE] [--approve] [--dry-run] [--refused FILE]
 
   --owner     the account that the listings will belong to
   --mapping   a JSON file that renames columns
   --approve   publishes them at once; without it, they wait for approval
   --dry-run   reads and checks everything, stores nothing
-  --report    where to list the refused rows; else in the data folder
+  --refused   where to write the refused rows; else in the data folder
 
 Columns: ${knownColumns.join(', ')}.
 docs/import.md explains them.`;
@@ -21,7 +21,8 @@ export interface ImportArguments {
   owner: string;
   isApproved: boolean;
   isDryRun: boolean;
-  report: string | undefined;
+  /** A file that does not exist yet. */
+  refused: string | undefined;
 }
 
 /** Undefined for `--help`. */
@@ -38,7 +39,7 @@ export function readArguments(args: readonly string[]): ImportArguments | undefi
     owner: values.owner,
     isApproved: values.approve,
     isDryRun: values['dry-run'],
-    report: values.report,
+    refused: values.refused,
   };
 }
 
@@ -52,7 +53,7 @@ function parse(args: readonly string[]) {
         owner: { type: 'string' },
         approve: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
-        report: { type: 'string' },
+        refused: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });

@@ -83,11 +83,11 @@ export async function importListings(request: ImportRequest): Promise<ImportCoun
   });
 
   function prepare(row: CsvRow): ReadyRow | RefusedRow {
-    const { line } = row;
-    if ('problem' in row) return { line, problems: [{ column: '', ...row.problem }] };
+    const { line, raw } = row;
+    if ('problem' in row) return { line, raw, problems: [{ column: '', ...row.problem }] };
     const listing = readListing(row.cells);
-    if ('problems' in listing) return { line, ...listing };
-    return { line, ...listing, hash: rowHash(row.cells), reference: row.cells.reference?.trim() };
+    if ('problems' in listing) return { line, raw, ...listing };
+    return { line, raw, ...listing, hash: rowHash(row.cells), reference: row.cells.reference?.trim() };
   }
 }
 

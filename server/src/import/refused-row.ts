@@ -9,5 +9,7 @@ export interface RowProblem {
 /** A refused row with its problems. */
 export interface RefusedRow {
   line: number;
+  /** As in the file, with the line break. */
+  raw: string;
   problems: RowProblem[];
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.ts';
 import { realListings, toImportCsv } from '../../test/real-listings.ts';
 import { makeTemporaryFolder } from '../../test/temporary-folder.ts';
+import type { ImportArguments } from './cli-arguments.ts';
 import { runImport } from './run-import.ts';
 
 const email = 'owner@example.org';
@@ -58,7 +59,7 @@ describe('an import', () => {
 
   function run(
     file: string,
-    options: { mapping?: string | undefined; owner?: string; isApproved?: boolean; isDryRun?: boolean } = {},
+    options: Partial<ImportArguments> = {},
     signal: AbortSignal = new AbortController().signal,
   ) {
     return runImport(
@@ -68,7 +69,7 @@ describe('an import', () => {
         owner: email,
         isApproved: false,
         isDryRun: false,
-        report: undefined,
+        refused: undefined,
         ...options,
       },
       {
@@ -91,25 +92,24 @@ describe('an import', () => {
       '2,10000',
       home('Dum Dum', { parking: '' }),
     );
-    const { counts, reportFile } = await run(file);
+    const { counts } = await run(file);
     expect(counts).toEqual({ read: 6, imported: 2, known: 0, refused: 4, lastLine: 7 });
     expect(await listStored()).toMatchObject([
       { title: 'Two rooms in Garia', category: 'flat', parking: true, approval_status: 'pending' },
       { title: 'Two rooms in Dum Dum', rent_rupees: 10_000, parking: false, area: 'other' },
     ]);
-    expect(readFileSync(reportFile, 'utf8').split('\r\n')).toEqual([
-      'line,column,value,reason',
-      '3,"latitude, longitude","north, 88.36","should be degrees, such as 26.7135 and 88.4335"',
-      '3,parking,maybe,is neither yes nor no',
-      '3,availableFrom,1/12/2026,is not a date; write YYYY-MM-DD',
-      '3,pricePerFrequency,free,"is not a number; write digits only, such as 110000 or 12.5"',
-      '4,pricePerFrequency,0,Must be at least 1',
-      '5,propertyCategory,villa,"is not a category: house, flat, shop for rent; house, flat, shop, land for sale"',
-      '5,"latitude, longitude",", 88.36","should be degrees, such as 26.7135 and 88.4335"',
-      '6,,"2,10000",has 2 cells where the header has 18',
-      '',
-    ]);
-    expect(output.join('')).toContain('line 3: pricePerFrequency "free": is not a number');
+    expect(output.join('').split('\n')).toEqual(
+      expect.arrayContaining([
+        'line 3: latitude, longitude "north, 88.36": should be degrees, such as 26.7135 and 88.4335',
+        'line 3: parking "maybe": is neither yes nor no',
+        'line 3: availableFrom "1/12/2026": is not a date; write YYYY-MM-DD',
+        'line 3: pricePerFrequency "free": is not a number; write digits only, such as 110000 or 12.5',
+        'line 4: pricePerFrequency "0": Must be at least 1',
+        'line 5: propertyCategory "villa": is not a category: house, flat, shop for rent; house, flat, shop, land for sale',
+        'line 5: latitude, longitude ", 88.36": should be degrees, such as 26.7135 and 88.4335',
+        'line 6: row "2,10000": has 2 cells where the header has 18',
+      ]),
+    );
     expect(output.join('')).toContain('Columns that are not imported: Tenant.');
   });
 
@@ -138,9 +138,9 @@ describe('an import', () => {
       home('Kasba', { reference: 'A2' }),
       home('Garia', { reference: 'A1', rent: '12000' }),
     );
-    const { counts, reportFile } = await run(file);
+    const { counts } = await run(file);
     expect(counts).toMatchObject({ imported: 2, refused: 1 });
-    expect(readFileSync(reportFile, 'utf8')).toContain('4,reference,A1,was already on line 2');
+    expect(output.join('')).toContain('line 4: reference "A1": was already on line 2');
     const changed = writeCsv(home('Garia', { reference: 'A1', rent: '12000' }));
     expect((await run(changed)).counts).toMatchObject({ imported: 0, known: 1, refused: 0 });
   });
@@ -150,8 +150,8 @@ describe('an import', () => {
     writeFileSync(mapping, JSON.stringify({ columns: { Rent: 'pricePerFrequency' } }));
     const file = writeCsv(home('Garia', { rent: 'free' }));
     writeFileSync(file, readFileSync(file, 'utf8').replace('pricePerFrequency', 'Rent'));
-    const { reportFile } = await run(file, { mapping });
-    expect(readFileSync(reportFile, 'utf8')).toContain('2,Rent,free,"is not a number');
+    await run(file, { mapping });
+    expect(output.join('')).toContain('line 2: Rent "free": is not a number');
   });
 
   it('stores nothing in a dry run, and approves on request', async () => {
@@ -163,11 +163,57 @@ describe('an import', () => {
     expect((await run(file, { isDryRun: true })).counts).toMatchObject({ imported: 0, known: 2 });
   });
 
-  it('deletes the report of an earlier run', async () => {
-    const { reportFile } = await run(writeCsv(home('Kasba', { rent: 'free' })));
-    expect(existsSync(reportFile)).toBe(true);
-    await run(writeCsv(home('Kasba')));
-    expect(existsSync(reportFile)).toBe(false);
+  describe('writes the refused rows', () => {
+    it('as they were, byte for byte, with the reason in front', async () => {
+      const description = '"Quiet, ""very"" quiet,\nat the back"';
+      const strange = home('Garia', { parking: 'maybe' }).replace(
+        'A quiet flat with two rooms.',
+        description,
+      );
+      const short = '"2",10000';
+      const bad = home('শিলিগুড়ি', { rent: '0' });
+      const file = join(makeTemporaryFolder(), 'homes.csv');
+      writeFileSync(file, [`\uFEFF${header}`, home('Kasba'), strange, short, bad].join('\r\n'));
+      const { refusedFile = '' } = await run(file);
+      expect(readFileSync(refusedFile, 'utf8').split('\r\n')).toEqual([
+        `\uFEFFrefusalReason,${header}`,
+        `parking: is neither yes nor no,${strange}`,
+        `has 2 cells where the header has 18,${short}`,
+        `pricePerFrequency: Must be at least 1,${bad}`,
+        '',
+      ]);
+    });
+
+    it('so that correcting and importing them completes the import', async () => {
+      const bad = home('Behala', { parking: 'maybe' });
+      const first = await run(writeCsv(home('Garia'), home('Kasba', { rent: 'free' }), bad));
+      const refusedFile = first.refusedFile ?? '';
+      writeFileSync(refusedFile, readFileSync(refusedFile, 'utf8').replace(',free,', ',9000,'));
+
+      const second = await run(refusedFile);
+      expect(second.counts).toMatchObject({ imported: 1, known: 0, refused: 1 });
+      expect(output.join('')).not.toContain('not imported: refusalReason');
+      expect(readFileSync(second.refusedFile ?? '', 'utf8')).toBe(
+        `refusalReason,${header}\nparking: is neither yes nor no,${bad}\n`,
+      );
+      expect((await run(refusedFile)).counts).toMatchObject({ imported: 0, known: 1 });
+      const corrected = writeCsv(home('Garia'), home('Kasba', { rent: '9000' }));
+      expect((await run(corrected)).counts).toMatchObject({ imported: 0, known: 2 });
+    });
+
+    it('to a new file each time, because the operator may be correcting the last one', async () => {
+      const file = writeCsv(home('Kasba', { rent: 'free' }));
+      const { refusedFile: first = '' } = await run(file);
+      const before = readFileSync(first, 'utf8');
+      const { refusedFile: second } = await run(file);
+      expect(second).not.toBe(first);
+      expect(readFileSync(first, 'utf8')).toBe(before);
+      await expect(run(file, { refused: first })).rejects.toThrow(`${first} exists; name another file`);
+    });
+
+    it('only if there are any', async () => {
+      expect((await run(writeCsv(home('Kasba')))).refusedFile).toBeUndefined();
+    });
   });
 
   it('stops when interrupted, keeps the rows so far and continues in the next run', async () => {

@@ -1,4 +1,4 @@
-import { basename, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { findLandUnits } from '../features/site/site.feature.ts';
 import { createProgressLine } from '../lib/progress-line.ts';
@@ -6,14 +6,14 @@ import type { Tables } from '../platform/database/tables.ts';
 import type { ImportArguments } from './cli-arguments.ts';
 import { knownColumns } from './columns.ts';
 import { readRows } from './csv/read-rows.ts';
+import { type CsvHeader, reasonColumn } from './csv/reason-column.ts';
 import { findOwner } from './find-owner.ts';
-import { ImportError } from './import-error.ts';
 import { importListings } from './import-listings.ts';
 import { noMapping, openMapping } from './mapping.ts';
 import { openCsv } from './open-csv.ts';
 import { progressWords } from './progress-words.ts';
+import { createRefusalFile } from './refusal-file.ts';
 import { createRefusalLines } from './refusal-lines.ts';
-import { createRefusalReport } from './refusal-report.ts';
 import { type Ending, summarise } from './summary.ts';
 
 export interface ImportSurroundings {
@@ -29,34 +29,34 @@ export async function runImport(args: ImportArguments, surroundings: ImportSurro
   const { output, signal } = surroundings;
   const mapping = args.mapping ? await openMapping(args.mapping) : noMapping;
   const bytes = await openCsv(args.file);
-  const reportFile =
-    args.report ?? join(surroundings.dataDir, 'imports', `${basename(args.file)}.rejected.csv`);
-  if (resolve(reportFile) === resolve(args.file)) {
-    throw new ImportError('The report would overwrite the file that is imported; name another one.');
-  }
+  const refused = createRefusalFile(
+    args.refused
+      ? { path: args.refused }
+      : { folder: join(surroundings.dataDir, 'imports'), source: args.file },
+  );
   return surroundings.withDatabase(async (db) => {
     const owner = await findOwner(db, args.owner);
     const progress = createProgressLine(output);
-    const report = createRefusalReport(reportFile);
     const showRefusal = createRefusalLines((line) => {
       progress.clear();
       output.write(`${line}\n`);
     });
-    function nameUnknown(columns: readonly string[]): void {
-      const unknown = columns.filter((column) => !knownColumns.includes(column));
+    function begin(header: CsvHeader): void {
+      refused.begin(header);
+      const unknown = header.columns.filter((column) => ![...knownColumns, reasonColumn].includes(column));
       if (unknown.length > 0) output.write(`Columns that are not imported: ${unknown.join(', ')}.\n`);
     }
     try {
       const counts = await importListings({
         db,
         mapping,
-        rows: readRows({ bytes, file: args.file, mapping, onHeader: nameUnknown }),
+        rows: readRows({ bytes, file: args.file, mapping, onHeader: begin }),
         ownerId: owner.id,
         status: args.isApproved ? 'approved' : 'pending',
         landUnits: await findLandUnits(db),
         isDryRun: args.isDryRun,
         onRefused(row) {
-          report.add(row);
+          refused.add(row);
           showRefusal(row);
         },
         onProgress: (counts) => progress.show((seconds) => progressWords(counts, seconds)),
@@ -64,7 +64,7 @@ export async function runImport(args: ImportArguments, surroundings: ImportSurro
       });
       const ending: Ending = {
         counts,
-        reportFile,
+        refusedFile: refused.path(),
         isDryRun: args.isDryRun,
         isApproved: args.isApproved,
         isInterrupted: signal.aborted,
@@ -76,7 +76,7 @@ export async function runImport(args: ImportArguments, surroundings: ImportSurro
       return ending;
     } finally {
       progress.clear();
-      report.close();
+      refused.close();
     }
   });
 }

@@ -6,12 +6,14 @@ import { listingColumns } from '../features/listings/listings.feature.ts';
 import { manyListings, markStale } from '../http/staleness.ts';
 import { newId } from '../lib/ids.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import type { RefusedRow } from './refused-row.ts';
+import type { RefusedRow, RowProblem } from './refused-row.ts';
 import type { RepeatedRows } from './repeated-rows.ts';
 import { importKey } from './row-key.ts';
 
 export interface ReadyRow {
   line: number;
+  /** As in the file, with the line break. */
+  raw: string;
   hash: string;
   /** As in the file. */
   reference: string | undefined;
@@ -41,9 +43,10 @@ export function storeBatch(request: BatchRequest): Promise<BatchOutcome> {
     const occurrences = await seen.count(transaction, batch);
     const repeated: RefusedRow[] = [];
     const offers = new Map<string, ListingFields>();
-    batch.forEach(({ line, hash, reference, fields }, index) => {
+    batch.forEach(({ line, raw, hash, reference, fields }, index) => {
       const { number = 1, firstLine = line } = occurrences[index] ?? {};
-      if (reference && number > 1) repeated.push(repeatedReference(line, reference, firstLine));
+      if (reference && number > 1)
+        repeated.push({ line, raw, problems: [repeatedReference(reference, firstLine)] });
       else offers.set(importKey(hash, number), fields);
     });
     const imported = isDryRun
@@ -53,8 +56,8 @@ export function storeBatch(request: BatchRequest): Promise<BatchOutcome> {
   });
 }
 
-function repeatedReference(line: number, value: string, firstLine: number): RefusedRow {
-  return { line, problems: [{ column: 'reference', value, reason: `was already on line ${firstLine}` }] };
+function repeatedReference(value: string, firstLine: number): RowProblem {
+  return { column: 'reference', value, reason: `was already on line ${firstLine}` };
 }
 
 async function insert(

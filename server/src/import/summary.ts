@@ -7,7 +7,8 @@ export interface Ending {
   isInterrupted: boolean;
   seconds: number;
   owner: string;
-  reportFile: string;
+  /** The file with the refused rows, if there are any. */
+  refusedFile: string | undefined;
 }
 
 /** The result of the import, for the operator. */
@@ -21,7 +22,11 @@ export function summarise({ counts, seconds, owner, ...ending }: Ending): string
       : `Imported ${number(imported)} for ${owner}, ${status}.`,
     `${number(read)} rows read in ${seconds.toFixed(1)} s (${number(rate)} a second); ${number(known)} already existed, ${number(refused)} refused.`,
   ];
-  if (refused > 0) lines.push(`Reasons: ${ending.reportFile}`);
+  if (ending.refusedFile) {
+    lines.push(
+      `The refused rows with their reasons: ${ending.refusedFile}. Correct them there and import that file.`,
+    );
+  }
   if (ending.isInterrupted) {
     lines.push(
       `Stopped after line ${number(lastLine)}. Run the same command again to continue; imported rows are skipped.`,

@@ -83,7 +83,7 @@ it('is a column of the import', async () => {
   writeFileSync(file, lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n'));
   const before = await withLift();
   const { counts } = await runImport(
-    { file, mapping: undefined, owner: owner.email, isApproved: true, isDryRun: false, report: undefined },
+    { file, mapping: undefined, owner: owner.email, isApproved: true, isDryRun: false, refused: undefined },
     {
       withDatabase: (work) => work(site.services.db),
       dataDir: site.dataDir,

@@ -19,7 +19,6 @@ export async function* parseRecords(text: AsyncIterable<string>, file: string): 
   let records: ParsedRecord[] = [];
   let line = 1;
   const parser = parse({
-    bom: true,
     max_record_size: longestRow,
     on_record: (read: unknown) => {
       const { record, raw } = read as Omit<ParsedRecord, 'line'>;

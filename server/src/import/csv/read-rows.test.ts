@@ -23,22 +23,22 @@ async function rowsOf(
 describe('the rows of a CSV file', () => {
   it('have the number of their first line, despite quotes and line breaks', async () => {
     expect(await rowsOf('A,B\r\n1,"two\r\nlines"\r\n\r\n3,"say ""hi"""\r\n')).toEqual([
-      { line: 2, cells: { A: '1', B: 'two\r\nlines' } },
-      { line: 5, cells: { A: '3', B: 'say "hi"' } },
+      { line: 2, raw: '1,"two\r\nlines"\r', cells: { A: '1', B: 'two\r\nlines' } },
+      { line: 5, raw: '3,"say ""hi"""\r', cells: { A: '3', B: 'say "hi"' } },
     ]);
   });
 
   it('may begin with a byte order mark, and are renamed', async () => {
     expect(await rowsOf('\uFEFFName,B\nশিলিগুড়ি,2\n', { columns: { Name: 'title' } })).toEqual([
-      { line: 2, cells: { title: 'শিলিগুড়ি', B: '2' } },
+      { line: 2, raw: 'শিলিগুড়ি,2\n', cells: { title: 'শিলিগুড়ি', B: '2' } },
     ]);
   });
 
   it('with another number of cells than the header are reported', async () => {
     expect(await rowsOf('A,B\n1\n1,2,3\n1,2\n')).toEqual([
-      { line: 2, problem: { value: '1', reason: 'has 1 cells where the header has 2' } },
-      { line: 3, problem: { value: '1,2,3', reason: 'has 3 cells where the header has 2' } },
-      { line: 4, cells: { A: '1', B: '2' } },
+      { line: 2, raw: '1\n', problem: { value: '1', reason: 'has 1 cells where the header has 2' } },
+      { line: 3, raw: '1,2,3\n', problem: { value: '1,2,3', reason: 'has 3 cells where the header has 2' } },
+      { line: 4, raw: '1,2\n', cells: { A: '1', B: '2' } },
     ]);
   });
 
