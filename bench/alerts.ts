@@ -12,6 +12,7 @@ import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { createServices } from '../server/src/services.ts';
 import { addFlat, addPeople, killWhileMailing } from '../server/test/kill-while-mailing.ts';
 import { stubWeb } from '../server/test/stub-web.ts';
+import { passUndoTime } from '../server/test/pass-undo-time.ts';
 import { addSearches } from './lib/add-searches.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 
@@ -58,6 +59,7 @@ async function measure() {
     headers: { authorization: `Bearer ${token}` },
   });
   const approvedSeconds = seconds();
+  await passUndoTime(pool);
   while ((await count('count(*)')) === 0) await wait(20);
   const matchedSeconds = seconds();
   const matched = await count('count(*)');

@@ -9,6 +9,7 @@ import {
   mailTo,
   test,
 } from './support/journey.ts';
+import { passUndoTime } from './support/pass-undo-time.ts';
 import { signUp } from './support/people.ts';
 import { demoAccount, enter } from './support/session.ts';
 
@@ -56,6 +57,7 @@ test('a visitor subscribes to a search, gets an alert and unsubscribes', async (
   await enter(desk, demoAccount('Admin'));
   await approvePosts(desk, [title]);
   await office.close();
+  await passUndoTime();
   const mail = await mailTo(email, `New: ${title}`);
   const manage = /https?:\/\/\S+\/alerts\/\S+/.exec(mail.text.replaceAll(/=\r?\n/g, ''))?.[0] ?? '';
 

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, linkIn, logIn, mailTo, test } from './support/journey.ts';
+import { passUndoTime } from './support/pass-undo-time.ts';
 import { housePictures } from './support/pictures.ts';
 import { addPicturesAndSubmit, chooseCategory, describeProperty } from './support/posting.ts';
 import { demoAccount, enter } from './support/session.ts';
@@ -78,6 +79,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
     await expect(admin.getByText('Post approved successfully').first()).toBeAttached();
     await expect(admin.getByRole('button', { name: 'Approve Post' })).toHaveCount(0);
     await office.close();
+    await passUndoTime();
     expect((await mailTo(owner.email, 'Your listing is online')).text).toContain(title);
   });
 

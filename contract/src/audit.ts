@@ -6,6 +6,7 @@ import { idSchema, pageNumber, timestamp } from './fields.ts';
 export const auditActions = [
   'listing.approve',
   'listing.reject',
+  'listing.undo-decision',
   'listing.delete',
   'listing.hide',
   'listing.hold',

@@ -131,6 +131,14 @@ export const errorTable = {
     status: 409,
     message: 'This listing was changed in another tab or on another device since you opened it.',
   },
+  undo_too_late: {
+    status: 409,
+    message: 'The minute to undo this is over. Approve or reject the post instead.',
+  },
+  undo_not_yours: {
+    status: 409,
+    message: 'Your decision is not the last one about this post, so it cannot be undone.',
+  },
   key_used: {
     status: 409,
     message: 'This form was already used for another listing. Please reload the page.',

@@ -20,6 +20,8 @@ export const expiry = {
   knownBrowserDays: 365,
   /** From the deletion of a listing to the deletion of its picture files. */
   withdrawnPictureDays: 7,
+  /** From a decision on a listing to its emails; until then it can be undone. */
+  decisionUndoSeconds: 60,
   /** Files in the picture store that no row names. */
   quarantineDays: 7,
   /** Accounts without a confirmed email address and without a listing. */

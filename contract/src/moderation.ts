@@ -3,7 +3,7 @@ import { areaSchema } from './area-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, pageNumber } from './fields.ts';
 import { managedListingSchema, unmodifiedSince } from './listings.ts';
-import { approvalStatuses } from './vocabulary.ts';
+import { approvalStatuses, limits } from './vocabulary.ts';
 
 const answer = <T extends z.ZodType>(data: T) =>
   z.object({ success: z.literal(true), message: z.string(), data });
@@ -126,6 +126,56 @@ export const rejectPost = defineEndpoint({
   errors: ['listing_not_found'],
 });
 
+const postIds = z.array(idSchema).min(1).max(limits.decisionsPerRequest);
+const requiredReason = z
+  .string()
+  .trim()
+  .min(1, 'A reason is required.')
+  .max(500, 'Please use at most 500 characters')
+  .describe('Emailed to the owners.');
+
+/** The outcome for each listing of a request. */
+export const decidedPostsSchema = z.object({
+  done: z.array(idSchema),
+  failed: z
+    .array(z.object({ _id: idSchema, code: z.string(), message: z.string() }))
+    .describe('The listings that were left as they were, each with the reason.'),
+});
+export type DecidedPosts = z.output<typeof decidedPostsSchema>;
+
+export const decidePosts = defineEndpoint({
+  name: 'decidePosts',
+  method: 'POST',
+  path: '/api/admin/posts/decide',
+  access: 'moderator',
+  tag: 'moderation',
+  summary:
+    'Approve or reject several listings, each on its own: one that fails does not stop the others. Owners are told a minute later.',
+  body: z.discriminatedUnion('decision', [
+    z.object({
+      decision: z.literal('approve'),
+      posts: z
+        .array(z.object({ _id: idSchema, unmodifiedSince }))
+        .min(1)
+        .max(limits.decisionsPerRequest),
+    }),
+    z.object({ decision: z.literal('reject'), ids: postIds, reason: requiredReason }),
+  ]),
+  response: decidedPostsSchema,
+});
+
+export const undoDecisions = defineEndpoint({
+  name: 'undoDecisions',
+  method: 'POST',
+  path: '/api/admin/posts/undo',
+  access: 'moderator',
+  tag: 'moderation',
+  summary:
+    'Undo your last decision on each of these listings within a minute. Owners and saved searches are never told of it.',
+  body: z.object({ ids: postIds }),
+  response: decidedPostsSchema,
+});
+
 export const viewPost = defineEndpoint({
   name: 'viewPost',
   method: 'GET',
@@ -179,5 +229,7 @@ export const moderationEndpoints = [
   countDocuments,
   approvePost,
   rejectPost,
+  decidePosts,
+  undoDecisions,
   viewPost,
 ] as const;

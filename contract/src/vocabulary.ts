@@ -42,6 +42,9 @@ export type Role = (typeof roles)[number];
 export const limits = {
   pageSize: 8,
   cardsPerRequest: 60,
+  /** How many listings one request may decide on, and how many a search in the administration selects. */
+  decisionsPerRequest: 50,
+  selectedListings: 1000,
   picturesPerListing: 10,
   pictureBytes: 10 * 1024 * 1024,
   passwordMinLength: 6,

@@ -21,6 +21,7 @@ import {
 import { digestMail } from './features/digest/mails/digest-mail.ts';
 import { listingApprovedMail } from './features/moderation/mails/listing-approved-mail.ts';
 import { listingRejectedMail } from './features/moderation/mails/listing-rejected-mail.ts';
+import { listingsDecidedMail } from './features/moderation/mails/listings-decided-mail.ts';
 import { accountClosedMail } from './features/own-data/mails/account-closed-mail.ts';
 import { paymentArrivedMail } from './features/promotion/mails/payment-arrived-mail.ts';
 import { paymentNotFoundMail } from './features/promotion/mails/payment-not-found-mail.ts';
@@ -54,6 +55,13 @@ function allMails(name: string, title: string) {
     twoStepOff: twoStepChangedMail({ siteName, name, to: 'off', changedAt, link }),
     listingApproved: listingApprovedMail({ siteName, name, title, link }),
     listingRejected: listingRejectedMail({ siteName, name, title, reason: title, link }),
+    listingsDecided: listingsDecidedMail({
+      siteName,
+      name,
+      approved: severalOf(title),
+      rejected: Array.from({ length: 12 }, () => ({ title, reason: title })),
+      link,
+    }),
     accountBanned: accountBannedMail({ siteName, name, reason: title, link }),
     banLifted: banLiftedMail({ siteName, name, link }),
     listingHeld: listingHeldMail({ siteName, name, title, link }),

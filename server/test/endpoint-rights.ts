@@ -157,6 +157,11 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     pagePosts: { request: nothing, answers: moderators() },
     viewActivity: { request: nothing, answers: moderators() },
     countDocuments: { request: nothing, answers: moderators() },
+    decidePosts: {
+      request: () => ({ body: { decision: 'reject', ids: [nobody], reason: 'Not a home' } }),
+      answers: moderators(),
+    },
+    undoDecisions: { request: () => ({ body: { ids: [nobody] } }), answers: moderators() },
     viewPost: { request: ofListing, answers: moderators() },
     viewDigest: { request: nothing, answers: moderators() },
     changeDigest: { request: () => ({ body: { frequency: 'hourly' } }), answers: moderators() },

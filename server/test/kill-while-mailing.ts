@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { newId } from '#server/lib/ids.ts';
 import type { AlertsProcessOptions } from './alerts-process.ts';
+import { passUndoTime } from './pass-undo-time.ts';
 
 const program = fileURLToPath(new URL('./alerts-process.ts', import.meta.url));
 const lookMilliseconds = 50;
@@ -55,6 +56,7 @@ export async function killWhileMailing(options: {
       site.send(listingId);
       const [status] = await once(site, 'message');
       if (status !== 200) throw new Error(`The approval was answered with ${status}.`);
+      await passUndoTime(client);
       await wait(Math.random() * longestLifeMilliseconds);
       const killed = once(site, 'exit');
       site.kill('SIGKILL');
@@ -147,7 +149,7 @@ async function isDone(client: pg.Client, listingId: string, readers: number): Pr
       `select
          (select count(mailed_at) from search_matches where listing_id = $1)::int as mailed,
          (select count(*) from pgboss.job where state in ('created', 'retry', 'active')
-            and name in ('match-listing', 'mail-matches', 'send-mail'))::int as left`,
+            and name in ('announce-decisions', 'match-listing', 'mail-matches', 'send-mail'))::int as left`,
       [listingId],
     );
     if (rows[0].mailed === readers && rows[0].left === 0) return;

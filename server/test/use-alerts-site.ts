@@ -8,6 +8,7 @@ import { confirmedPerson } from './confirmed-people.ts';
 import { jobsAreDone } from './jobs-are-done.ts';
 import { flatForRent } from './listing-forms.ts';
 import { makeListing } from './make-listing.ts';
+import { passUndoTime } from './pass-undo-time.ts';
 import { useTestSite } from './test-site.ts';
 
 /** A site whose alerts are mailed when a test says so, at noon on a Saturday unless its clock is set. */
@@ -23,7 +24,10 @@ export async function useAlertsSite() {
     settings: { get: async () => settings },
     site: { name: 'Thikana', publicUrl: 'http://localhost:3000' },
   };
-  const matchesAreMailed = () => jobsAreDone(site, ['match-listing', 'mail-matches']);
+  const matchesAreMailed = async () => {
+    await passUndoTime(site.services.pool);
+    await jobsAreDone(site, ['announce-decisions', 'match-listing', 'mail-matches']);
+  };
   // Listings of earlier tests must not match searches of later ones.
   beforeEach(() => matchesAreMailed(), 40_000);
 
@@ -38,8 +42,12 @@ export async function useAlertsSite() {
       settings = (await admin.call(saveSettings, { body: { ...settings, alerts } })).settings;
     },
     seeker: () => confirmedPerson(site),
-    approved: (fields: Record<string, string> = flatForRent, by = owner) =>
-      makeListing(by, { fields, approvedBy: admin }),
+    /** A listing whose approval can no longer be undone. */
+    async approved(fields: Record<string, string> = flatForRent, by = owner): Promise<string> {
+      const id = await makeListing(by, { fields, approvedBy: admin });
+      await passUndoTime(site.services.pool);
+      return id;
+    },
     /** Runs the jobs at once, including those that they queue. */
     async settle(id?: string): Promise<void> {
       if (id)

@@ -1,5 +1,5 @@
 import { postListing } from '@thikana/contract/listings';
-import { approvePost } from '@thikana/contract/moderation';
+import { approvePost, undoDecisions } from '@thikana/contract/moderation';
 import { afterAll, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../test/listing-forms.ts';
 import { startSiteProcess } from '../../test/start-site-process.ts';
@@ -78,4 +78,13 @@ it('shows a new listing within a second in every process, and re-renders only th
   isOver = true;
   await visitors;
   expect(await openAll(others)).toEqual(everywhere.others);
+});
+
+it('takes a listing away in every process when its approval is undone', async () => {
+  const id = await post({ ...flatForRent, title: 'Third flat near Sevoke Road' });
+  await approve(id);
+  const listing = async () => (await openAll(['/rentals'])).filter((page) => page.includes(id)).length;
+  await expect.poll(listing, { timeout: soonMilliseconds, interval: 20 }).toBe(processCount);
+  await admin.call(undoDecisions, { body: { ids: [id] } });
+  await expect.poll(listing, { timeout: soonMilliseconds, interval: 20 }).toBe(0);
 });

@@ -9,6 +9,14 @@ import { mailMatches } from './mail-matches.ts';
 import { mailPriceDrops } from './mail-price-drops.ts';
 import { matchListing } from './match-listing.ts';
 
+const matchedTogether = 100;
+
+interface MatchData {
+  listingIds?: readonly string[];
+  /** In jobs that an earlier version queued. */
+  listingId?: string;
+}
+
 /** Saved searches, shortlists and the emails about them. */
 export function alertsFeature(dependencies: AlertsDependencies) {
   const { db, jobs, settings, now } = dependencies;
@@ -18,14 +26,15 @@ export function alertsFeature(dependencies: AlertsDependencies) {
     name: 'mail-matches',
     run: () => mailMatches(dependencies),
   };
-  const match: JobKind<{ listingId: string }> = {
+  const match: JobKind<MatchData> = {
     ...retries,
     name: 'match-listing',
-    async run({ listingId }) {
+    async run({ listingId, listingIds = listingId ? [listingId] : [] }) {
       // Matches found while alerts are off must not be sent later.
       if (!(await settings.get()).alerts.isOn) return;
       await db.transaction().execute(async (transaction) => {
-        const matched = await matchListing(transaction, listingId, now());
+        let matched = 0;
+        for (const id of listingIds) matched += await matchListing(transaction, id, now());
         if (matched > 0) await jobs.enqueue(transaction, mailFound, {});
       });
     },
@@ -45,8 +54,15 @@ export function alertsFeature(dependencies: AlertsDependencies) {
   return {
     bindings: alertsRoutes(dependencies),
     forms: alertForms(dependencies),
-    /** Matches a listing that became public with saved searches; each search gets it once. */
-    matchSavedSearches: (transaction: Transaction<Tables>, listingId: string) =>
-      jobs.enqueue(transaction, match, { listingId }),
+    /**
+     * Matches listings that became public with saved searches; each search gets each once. Readers get one email about
+     * listings that became public together.
+     */
+    async matchSavedSearches(transaction: Transaction<Tables>, listingIds: readonly string[]): Promise<void> {
+      for (let start = 0; start < listingIds.length; start += matchedTogether)
+        await jobs.enqueue(transaction, match, {
+          listingIds: listingIds.slice(start, start + matchedTogether),
+        });
+    },
   };
 }

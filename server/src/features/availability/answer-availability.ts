@@ -36,7 +36,7 @@ export async function answerForListing(
     else {
       await confirm(transaction, listingId, now());
       // Saved searches that already matched the listing get no second alert.
-      if (listing.hidden_at) await matchSavedSearches(transaction, listingId);
+      if (listing.hidden_at) await matchSavedSearches(transaction, [listingId]);
     }
     const answered = await listings.findForUpdate(listingId);
     const availability = answered && availabilityOf(answered, periods);

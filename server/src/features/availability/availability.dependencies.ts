@@ -15,5 +15,5 @@ export interface AvailabilityDependencies {
   site: { name: string; publicUrl: string };
   now: () => Date;
   /** Matches a reopened listing with saved searches. */
-  matchSavedSearches: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
+  matchSavedSearches: (transaction: Transaction<Tables>, listingIds: readonly string[]) => Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface ListingsDependencies {
   /** Queues the fraud checks of a new or edited listing. */
   queueFraudChecks: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   /** Matches a public listing with saved searches. */
-  matchSavedSearches: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
+  matchSavedSearches: (transaction: Transaction<Tables>, listingIds: readonly string[]) => Promise<void>;
   /** The badges of a listing and its owner. */
   badgesOf: (listing: { id: string; owner_id: string }) => Promise<Badge[]>;
   /** The site's name on preview pictures. */

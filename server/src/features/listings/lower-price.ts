@@ -34,7 +34,7 @@ export async function lowerPrice(
       .execute();
     await markListingsStale(transaction, [listingId]);
     await queueFraudChecks(transaction, listingId);
-    if (!listing.hidden_at) await matchSavedSearches(transaction, listingId);
+    if (!listing.hidden_at) await matchSavedSearches(transaction, [listingId]);
   });
 }
 

@@ -9,6 +9,7 @@ import { approvePost, listAllPosts, rejectPost, viewPost } from '@thikana/contra
 import { listAllListings } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { passUndoTime } from '../../../test/pass-undo-time.ts';
 import { type Person, useTestSite } from '../../../test/test-site.ts';
 
 const site = await useTestSite();
@@ -79,6 +80,7 @@ it('can be approved or rejected from any status, and the owner gets an email eac
   const [{ _id: id } = { _id: '' }] = (await other.call(viewYourListings, {})).postArray;
   const decided = async (decision: typeof rejectPost | typeof approvePost) => {
     const { result } = await admin.call(decision, { query: { id } });
+    await passUndoTime(site.services.pool);
     return result.approvalStatus;
   };
   expect(await decided(rejectPost)).toBe('rejected');

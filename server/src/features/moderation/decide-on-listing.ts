@@ -1,21 +1,21 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
-import { listingUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { recordAudit } from '../audit/audit.feature.ts';
+import { commandLine, recordAudit } from '../audit/audit.feature.ts';
 import {
   listingRows,
   markListingsStale,
   requireUnmodified,
   unhideListings,
 } from '../listings/listings.feature.ts';
-import { listingApprovedMail } from './mails/listing-approved-mail.ts';
-import { listingRejectedMail } from './mails/listing-rejected-mail.ts';
+import { queueAnnouncement } from './announcement-job.ts';
+import { decisionsRepository } from './decisions.repository.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { type ModeratedListing, moderationRepository } from './moderation.repository.ts';
 
 export interface Decision {
   listingId: string;
+  /** `commandLine` for commands. */
   adminId: string;
   to: 'approved' | 'rejected';
   reason?: string | undefined;
@@ -23,70 +23,61 @@ export interface Decision {
   seen?: string | undefined;
 }
 
+type Deciding = Pick<ModerationDependencies, 'db' | 'jobs' | 'now'>;
+
 /**
- * Approves or rejects a listing from any status, records the decision and emails the owner. Repeating it changes
- * nothing.
+ * Approves or rejects a listing from any status and records the decision. Its owner is told a minute later, unless it
+ * is undone. Repeating it changes nothing.
  */
-export async function decideOnListing(
-  dependencies: ModerationDependencies,
-  decision: Decision,
-): Promise<ModeratedListing> {
-  await dependencies.db
+export function decide(dependencies: Deciding, decision: Decision): Promise<void> {
+  return dependencies.db
     .transaction()
     .execute((transaction) => decideWithin(transaction, dependencies, decision));
+}
+
+/** The same, with the listing as it is then. */
+export async function decideOnListing(dependencies: Deciding, decision: Decision): Promise<ModeratedListing> {
+  await decide(dependencies, decision);
   return getModerated(dependencies, decision.listingId);
 }
 
 /** The same inside a larger transaction. */
 export async function decideWithin(
   transaction: Transaction<Tables>,
-  dependencies: ModerationDependencies,
-  decision: Decision,
+  { jobs, now }: Omit<Deciding, 'db'>,
+  { listingId, adminId, to, reason, seen }: Decision,
 ): Promise<void> {
-  const listing = await listingRows(transaction).findForUpdate(decision.listingId);
+  const listing = await listingRows(transaction).findForUpdate(listingId);
   if (!listing) throw new AppError('listing_not_found');
-  if (listing.approval_status === decision.to) return;
-  requireUnmodified(listing, decision.seen);
-  const moderation = moderationRepository(transaction);
-  await moderation.setStatus(listing.id, decision.to, dependencies.now());
-  if (decision.to === 'approved') await unhideListings(transaction, { ids: [listing.id] }, 'lapsed');
-  await moderation.insertDecision({
-    listingId: listing.id,
-    adminId: decision.adminId,
-    from: listing.approval_status,
-    to: decision.to,
-    reason: decision.reason || null,
+  const from = listing.approval_status;
+  if (from === to) return;
+  requireUnmodified(listing, seen);
+  await moderationRepository(transaction).setStatus(listing.id, to, now());
+  if (to === 'approved') await unhideListings(transaction, { ids: [listing.id] }, 'lapsed');
+  await decisionsRepository(transaction).insert({
+    listing_id: listing.id,
+    admin_id: adminId === commandLine ? null : adminId,
+    from_status: from,
+    to_status: to,
+    reason: reason || null,
+    decided_at: now(),
   });
   await recordAudit(transaction, {
-    adminId: decision.adminId,
-    action: decision.to === 'approved' ? 'listing.approve' : 'listing.reject',
+    adminId,
+    action: to === 'approved' ? 'listing.approve' : 'listing.reject',
     subject: { id: listing.id, label: listing.title },
-    detail: decision.reason || undefined,
+    detail: reason || undefined,
   });
-  if (decision.to === 'approved') await dependencies.matchSavedSearches(transaction, listing.id);
-  await mailDecision(dependencies, transaction, decision);
+  await queueAnnouncement(jobs, transaction);
   // No page shows a pending listing, so its rejection invalidates none.
-  if ([listing.approval_status, decision.to].includes('approved'))
-    await markListingsStale(transaction, [listing.id]);
+  if ([from, to].includes('approved')) await markListingsStale(transaction, [listing.id]);
 }
 
-export async function getModerated({ db }: ModerationDependencies, id: string): Promise<ModeratedListing> {
+export async function getModerated(
+  { db }: Pick<ModerationDependencies, 'db'>,
+  id: string,
+): Promise<ModeratedListing> {
   const listing = await moderationRepository(db).find(id);
   if (!listing) throw new AppError('listing_not_found');
   return listing;
-}
-
-async function mailDecision(
-  { mail, site }: ModerationDependencies,
-  transaction: Transaction<Tables>,
-  { listingId, to, reason }: Decision,
-): Promise<void> {
-  const listing = await moderationRepository(transaction).find(listingId);
-  if (!listing) return;
-  const common = { siteName: site.name, name: listing.owner.name, title: listing.title };
-  const content =
-    to === 'approved'
-      ? listingApprovedMail({ ...common, link: listingUrl(site.publicUrl, listing) })
-      : listingRejectedMail({ ...common, reason, link: `${site.publicUrl}/dashboard/view-your-listings` });
-  await mail.enqueue(transaction, listing.owner.email, content);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { announcementJob } from './announcement-job.ts';
 import { type Decision, decideWithin } from './decide-on-listing.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { moderationRepository } from './moderation.repository.ts';
@@ -10,6 +11,7 @@ export type ModerationFeature = ReturnType<typeof moderationFeature>;
 
 /** Administrators review listings and approve or reject them. */
 export function moderationFeature(dependencies: ModerationDependencies) {
+  dependencies.jobs.add(announcementJob(dependencies));
   return {
     bindings: moderationRoutes(dependencies),
     /** Decides inside a larger transaction. */

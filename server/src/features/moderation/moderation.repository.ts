@@ -72,9 +72,9 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** Approval counts as a confirmation by the owner. */
-    async setStatus(id: string, status: ApprovalStatus, at: Date): Promise<void> {
-      const confirmation = status === 'approved' ? { confirmed_at: at, asked_at: null } : {};
+    /** Restores the status before a decision. Only an approval has changed the confirmation by the owner. */
+    async restoreStatus(id: string, status: ApprovalStatus): Promise<void> {
+      const confirmation = status === 'approved' ? {} : { confirmed_at: null, asked_at: null };
       await db
         .updateTable('listings')
         .set({ approval_status: status, updated_at: new Date(), ...confirmation })
@@ -82,22 +82,13 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    async insertDecision(decision: {
-      listingId: string;
-      adminId: string;
-      from: ApprovalStatus;
-      to: ApprovalStatus;
-      reason: string | null;
-    }): Promise<void> {
+    /** Approval counts as a confirmation by the owner. */
+    async setStatus(id: string, status: ApprovalStatus, at: Date): Promise<void> {
+      const confirmation = status === 'approved' ? { confirmed_at: at, asked_at: null } : {};
       await db
-        .insertInto('listing_decisions')
-        .values({
-          listing_id: decision.listingId,
-          admin_id: decision.adminId,
-          from_status: decision.from,
-          to_status: decision.to,
-          reason: decision.reason,
-        })
+        .updateTable('listings')
+        .set({ approval_status: status, updated_at: new Date(), ...confirmation })
+        .where('id', '=', id)
         .execute();
     },
 

@@ -2,10 +2,12 @@ import * as contract from '@thikana/contract/moderation';
 import { type Binding, bind } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { presentManagedListing } from '../listings/listings.feature.ts';
-import { decideOnListing, getModerated } from './decide-on-listing.ts';
+import { decide, decideOnListing, getModerated } from './decide-on-listing.ts';
+import { forEachListing } from './for-each-listing.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import { pagePosts } from './page-posts.ts';
+import { undoDecision } from './undo-decision.ts';
 import { viewActivity } from './view-activity.ts';
 
 export function moderationRoutes(dependencies: ModerationDependencies): Binding[] {
@@ -79,6 +81,24 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
         }),
       ),
     })),
+    bind(contract.decidePosts, ({ viewer, body }) => {
+      const by = { adminId: viewer.user.id };
+      if (body.decision === 'reject') {
+        const { ids, reason } = body;
+        return forEachListing(dependencies, ids, (listingId) =>
+          decide(dependencies, { ...by, listingId, to: 'rejected', reason }),
+        );
+      }
+      const versions = new Map(body.posts.map((post) => [post._id, post.unmodifiedSince]));
+      return forEachListing(dependencies, [...versions.keys()], (listingId) =>
+        decide(dependencies, { ...by, listingId, to: 'approved', seen: versions.get(listingId) }),
+      );
+    }),
+    bind(contract.undoDecisions, ({ viewer, body }) =>
+      forEachListing(dependencies, body.ids, (listingId) =>
+        undoDecision(dependencies, { listingId, adminId: viewer.user.id }),
+      ),
+    ),
     bind(contract.viewPost, async ({ params }) => ({
       success: true as const,
       message: m.moderation_post(),

@@ -51,7 +51,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
       return {
         listings: await rows(sql`select * from listings where owner_id = ${userId} order by id`),
         decisions: await rows(sql`select listing_id, from_status, to_status, reason, decided_at
-          from listing_decisions ${ofOwnListings} order by listing_decisions.id`),
+          from listing_decisions ${ofOwnListings} and announced_at is not null order by listing_decisions.id`),
         /** Views of their listings; the viewers are unknown. */
         statistics: await rows(sql`select listing_id, day, kind, count
           from listing_days ${ofOwnListings} order by listing_id, day, kind`),

@@ -6,13 +6,16 @@ import { mergeShortlist, saveSearch, subscribeToSearch } from '@thikana/contract
 import { askForEvidence, recordEvidence } from '@thikana/contract/badges';
 import { featureListing } from '@thikana/contract/featured';
 import { viewListing } from '@thikana/contract/listings';
+import { rejectPost, undoDecisions } from '@thikana/contract/moderation';
 import { deleteOwnAccount, listPhoneReveals, prepareOwnData } from '@thikana/contract/own-data';
 import { sendReport } from '@thikana/contract/reports';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { jobsAreDone } from '../../../test/jobs-are-done.ts';
 import { flatForRent, photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
+import { passUndoTime } from '../../../test/pass-undo-time.ts';
 import { useTestSite } from '../../../test/test-site.ts';
 import { newId } from '../../lib/ids.ts';
 import { deleteVisitors } from './delete-visitors.ts';
@@ -67,6 +70,8 @@ it('exports all data about a person, and no credentials', async () => {
     // The job that matches new listings may have been faster.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await passUndoTime(site.services.pool);
+  await jobsAreDone(site, ['announce-decisions']);
   const shortlisted = [{ id: listingId, at: 1_790_000_000_000 }];
   await owner.call(mergeShortlist, { body: { added: shortlisted } });
   const browser = randomUUID();
@@ -85,6 +90,8 @@ it('exports all data about a person, and no credentials', async () => {
     .execute();
   site.services.views.add(listingId, 'view');
   await site.services.views.flush();
+  // The owner is not told of this yet.
+  await admin.call(rejectPost, { query: { id: listingId } });
   const { url } = await owner.call(prepareOwnData, {});
   const answer = await site.app.http.inject(url);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' });
@@ -99,6 +106,7 @@ it('exports all data about a person, and no credentials', async () => {
   expect(data.account).toMatchObject({ id: owner.id, email: owner.email, phone: '+919000000001' });
   expect(data.listings).toMatchObject([{ id: listingId, title: flatForRent.title }]);
   expect(data.decisions).toMatchObject([{ to_status: 'approved' }]);
+  await admin.call(undoDecisions, { body: { ids: [listingId] } });
   expect(data.featuredPlaces).toMatchObject([{ listing_id: listingId, status: 'running', days: 7 }]);
   expect(data.onlinePayments).toMatchObject([{ listing_id: listingId, price_rupees: 1500 }]);
   expect(data.savedSearches).toMatchObject([

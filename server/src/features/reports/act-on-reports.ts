@@ -65,7 +65,7 @@ async function dismiss(
   }
   if (!listing?.hidden_reasons.includes('reported')) return;
   const shown = await unhideListings(transaction, { ids: [listing.id] }, 'reported');
-  for (const id of shown) await matchSavedSearches(transaction, id);
+  await matchSavedSearches(transaction, shown);
   await recordAudit(transaction, { adminId, action: 'listing.show', subject: about, detail: note });
 }
 

@@ -18,6 +18,6 @@ export interface ReportsDependencies {
   settings: SettingsReader;
   site: { name: string; publicUrl: string };
   /** Matches a listing that is public again with saved searches. */
-  matchSavedSearches: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
+  matchSavedSearches: (transaction: Transaction<Tables>, listingIds: readonly string[]) => Promise<void>;
   now: () => Date;
 }

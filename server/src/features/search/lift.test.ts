@@ -10,6 +10,7 @@ import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';
 import { type FormFields, flatForRent, listingForm } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
+import { passUndoTime } from '../../../test/pass-undo-time.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
 let site: TestSite;
@@ -65,11 +66,13 @@ it.each(['flat with lift', 'elevator flat', 'লিফট ফ্ল্যাট'
 
 it('is matched by a saved search', async () => {
   // Earlier listings in this file must not match.
-  await jobsAreDone(site, ['match-listing']);
+  await passUndoTime(site.services.pool);
+  await jobsAreDone(site, ['announce-decisions', 'match-listing']);
   const seeker = await confirmedPerson(site);
   await seeker.call(saveSearch, { body: { search: { with: 'lift' }, frequency: 'at-once' } });
   await approved({ ...flatForRent, title: 'Upstairs without a lift' });
   await approved({ ...flatForRent, title: 'High above the river', lift: 'yes' });
+  await passUndoTime(site.services.pool);
   const mail = await site.mailTo(seeker.email, 'New: ');
   expect(mail.subject).toContain('High above the river');
   expect(mail.text).toContain('with lift');

@@ -19,7 +19,7 @@ export async function liftBan(
     await users.liftBan(userId, now());
     await conversations.returnToConversations(transaction, userId);
     const shown = await unhideListings(transaction, { ownerId: userId }, 'banned');
-    for (const id of shown) await matchSavedSearches(transaction, id);
+    await matchSavedSearches(transaction, shown);
     const link = `${site.publicUrl}/login`;
     await mail.enqueue(
       transaction,

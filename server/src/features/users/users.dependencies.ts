@@ -13,7 +13,7 @@ export interface UsersDependencies {
   pictures: PicturesFeature;
   conversations: Pick<MessagesFeature, 'leaveConversations' | 'returnToConversations'>;
   /** Matches listings that are public again with saved searches. */
-  matchSavedSearches: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
+  matchSavedSearches: (transaction: Transaction<Tables>, listingIds: readonly string[]) => Promise<void>;
   site: { name: string; publicUrl: string };
   now: () => Date;
 }

@@ -20,6 +20,9 @@ export interface JobKind<Data extends object> {
   readonly run: (data: Data) => Promise<void>;
 }
 
+/** What queueing a job needs: the name of its kind. */
+type QueuedKind<Data extends object> = Pick<JobKind<Data>, 'name'> & Partial<JobKind<Data>>;
+
 /** A scheduled job in the city's time zone; one process at a time runs it. */
 export interface RegularKind<Data extends object = object> extends JobKind<Data> {
   /** A cron expression; null for a job that the settings turn off, which an earlier start may have scheduled. */
@@ -29,12 +32,15 @@ export interface RegularKind<Data extends object = object> extends JobKind<Data>
 export interface Jobs {
   /** Registers a kind of job. Call this before the start. */
   add<Data extends object>(kind: RegularKind<Data>): void;
-  /** Queues a job in a transaction: rows and job commit together. Low priority jobs wait for all others. */
+  /**
+   * Queues a job in a transaction: rows and job commit together. Low priority jobs wait for all others, delayed ones
+   * for their time.
+   */
   enqueue<Data extends object>(
     transaction: Transaction<Tables>,
-    kind: JobKind<Data>,
+    kind: QueuedKind<Data>,
     data: Data,
-    options?: { priority?: 'usual' | 'low' },
+    options?: { priority?: 'usual' | 'low'; delaySeconds?: number },
   ): Promise<void>;
   /** Retries the failed jobs of a queue now and returns their number. */
   retryFailing(transaction: Transaction<Tables>, queue: string): Promise<number>;
@@ -121,10 +127,11 @@ export function createJobs(options: {
     add(kind) {
       kinds.push(kind);
     },
-    async enqueue(transaction, kind, data, { priority = 'usual' } = {}) {
+    async enqueue(transaction, kind, data, { priority = 'usual', delaySeconds } = {}) {
       await boss.send(kind.name, data, {
         db: fromKysely(transaction),
         priority: priority === 'low' ? -1 : 0,
+        ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
       });
     },
     retryFailing: (transaction, queue) => retryFailingJobs(transaction, boss, queue),

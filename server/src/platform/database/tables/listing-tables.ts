@@ -75,7 +75,11 @@ export interface ListingDecisionsTable {
   to_status: ApprovalStatus;
   reason: string | null;
   decided_at: CreatedAt;
+  /** When its owner and the saved searches were told; null while it can be undone. */
+  announced_at: Date | null;
+  undone_at: Date | null;
 }
+export type DecisionRow = Selectable<ListingDecisionsTable>;
 
 /** Written by a trigger of `listings`. */
 export interface RemovedListingsTable {
