@@ -39,6 +39,7 @@ export const auditActions = [
   'landmarks.change',
   'landmarks.merge',
   'jobs.retry',
+  'import.undo',
   'payment.confirm',
   'payment.refuse',
   'payment.receive',

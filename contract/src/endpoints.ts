@@ -5,6 +5,7 @@ import { areaTotalEndpoints } from './area-totals.ts';
 import { auditEndpoints } from './audit.ts';
 import { availabilityEndpoints } from './availability.ts';
 import { badgeEndpoints } from './badges.ts';
+import { batchEndpoints } from './batches.ts';
 import { cityEndpoints } from './city-map.ts';
 import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   preparePoster,
   ...moderationEndpoints,
   ...digestEndpoints,
+  ...batchEndpoints,
   ...reportEndpoints,
   ...signalEndpoints,
   ...badgeEndpoints,

@@ -92,6 +92,12 @@ export const errorTable = {
   user_not_found: { status: 404, message: 'This user was not found.' },
   conversation_not_found: { status: 404, message: 'This conversation was not found.' },
   report_not_found: { status: 404, message: 'There is no such report.' },
+  batch_not_found: { status: 404, message: 'This import was not found.' },
+  batch_running: { status: 409, message: 'This import is still running. Please wait until it ends.' },
+  batch_touched: {
+    status: 409,
+    message: 'Some listings of this import were edited or answered since. Nothing was removed.',
+  },
   signal_not_found: { status: 404, message: 'This signal was not found.' },
   email_taken: { status: 409, message: 'An account with this email address already exists.' },
   listing_approved: {

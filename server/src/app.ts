@@ -15,6 +15,7 @@ import { areasFeature } from './features/areas/areas.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { availabilityFeature } from './features/availability/availability.feature.ts';
 import { badgesFeature } from './features/badges/badges.feature.ts';
+import { batchesFeature } from './features/batches/batches.feature.ts';
 import { cityDependency, cityFeature, currentFacts } from './features/city/city.feature.ts';
 import { digestFeature } from './features/digest/digest.feature.ts';
 import { fraudChecksFeature } from './features/fraud-checks/fraud-checks.feature.ts';
@@ -132,6 +133,7 @@ export async function buildApp(
   const statistics = statisticsFeature(services);
   const promotion = promotionFeature({ ...services, pictures, limiter, settings, site });
   const moderation = moderationFeature({ ...services, site, matchSavedSearches });
+  const batches = batchesFeature({ ...services, pictures });
   const messages = messagesFeature({ ...services, pictures, limiter, settings, site });
   const users = usersFeature({ ...services, pictures, conversations: messages, site, matchSavedSearches });
   const reports = reportsFeature({
@@ -198,6 +200,7 @@ export async function buildApp(
     promotion,
     statistics,
     moderation,
+    batches,
     users,
     reports,
     digest,

@@ -46,7 +46,7 @@ export function reasonInWords(error: unknown): string {
 }
 
 /** Errors that an operator can fix without knowing the program. */
-function inWords(error: unknown): string | undefined {
+export function inWords(error: unknown): string | undefined {
   if (error instanceof StartupError) return [error.message, error.hint].filter(Boolean).join('\n');
   if (error instanceof BackupError || error instanceof ApiError) return error.message;
   if (error instanceof StorageUnavailable) {

@@ -15,6 +15,7 @@ const nothing = () => ({});
 const nobody = '0'.repeat(24);
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const ofNoReport = () => ({ path: { kind: 'listing', id: nobody } });
+const ofNoBatch = () => ({ path: { id: '999' } });
 const visitorsMessage = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the flat still free?' };
 const wrongPassword = { currentPassword: 'not this one', newPassword: 'another secret' };
 
@@ -162,6 +163,10 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       answers: moderators(),
     },
     undoDecisions: { request: () => ({ body: { ids: [nobody] } }), answers: moderators() },
+    pageBatches: { request: nothing, answers: moderators() },
+    viewBatch: { request: ofNoBatch, answers: moderators('batch_not_found') },
+    approveBatch: { request: () => ({ ...ofNoBatch(), body: {} }), answers: moderators('batch_not_found') },
+    undoBatch: { request: () => ({ ...ofNoBatch(), body: {} }), answers: moderators('batch_not_found') },
     viewPost: { request: ofListing, answers: moderators() },
     viewDigest: { request: nothing, answers: moderators() },
     changeDigest: { request: () => ({ body: { frequency: 'hourly' } }), answers: moderators() },

@@ -66,7 +66,7 @@ async function openSite(db: Kysely<Tables>, config: Config, connectionString: st
     discardPictures: discardPicturesJob(store),
     now,
   });
-  const base = { db, connectionString, config, mail, pictures, settings, site, now };
+  const base = { db, connectionString, config, jobs, log, mail, pictures, settings, site, now };
   return {
     ...base,
     conversations: {

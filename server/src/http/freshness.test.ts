@@ -1,4 +1,4 @@
-import { postListing } from '@thikana/contract/listings';
+import { deleteListing, postListing } from '@thikana/contract/listings';
 import { approvePost, undoDecisions } from '@thikana/contract/moderation';
 import { afterAll, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../test/listing-forms.ts';
@@ -80,11 +80,14 @@ it('shows a new listing within a second in every process, and re-renders only th
   expect(await openAll(others)).toEqual(everywhere.others);
 });
 
-it('takes a listing away in every process when its approval is undone', async () => {
+it.each([
+  ['its approval is undone', (id: string) => admin.call(undoDecisions, { body: { ids: [id] } })],
+  ['it is deleted', (id: string) => owner.call(deleteListing, { params: { id } })],
+])('takes a listing away in every process when %s', async (_, end) => {
   const id = await post({ ...flatForRent, title: 'Third flat near Sevoke Road' });
   await approve(id);
   const listing = async () => (await openAll(['/rentals'])).filter((page) => page.includes(id)).length;
   await expect.poll(listing, { timeout: soonMilliseconds, interval: 20 }).toBe(processCount);
-  await admin.call(undoDecisions, { body: { ids: [id] } });
+  await end(id);
   await expect.poll(listing, { timeout: soonMilliseconds, interval: 20 }).toBe(0);
 });

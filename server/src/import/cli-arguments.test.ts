@@ -7,6 +7,7 @@ it('parses the arguments', () => {
   expect(
     readArguments([...enough, '--mapping', 'my.json', '--approve', '--dry-run', '--refused', 'bad.csv']),
   ).toEqual({
+    name: 'import',
     file: 'homes.csv',
     mapping: 'my.json',
     owner: 'owner@example.org',
@@ -18,13 +19,23 @@ it('parses the arguments', () => {
 });
 
 it('recognises --help', () => {
-  expect(readArguments(['--help'])).toBeUndefined();
+  expect(readArguments(['--help'])).toEqual({ name: 'help' });
+});
+
+it('recognises the commands on batches', () => {
+  expect(readArguments(['batches'])).toEqual({ name: 'batches' });
+  expect(readArguments(['approve', '7'])).toEqual({ name: 'approve', batchId: 7 });
+  expect(readArguments(['undo', '12'])).toEqual({ name: 'undo', batchId: 12, rest: false });
+  expect(readArguments(['undo', '12', '--rest'])).toEqual({ name: 'undo', batchId: 12, rest: true });
 });
 
 it.each([
   [[], 'Enter the CSV file'],
   [['homes.csv', 'more.csv'], 'Enter only one file'],
   [['homes.csv'], '--owner'],
+  [['undo'], 'Enter the number of one import'],
+  [['approve', 'last'], 'Enter the number of one import'],
+  [['undo', '1', '2'], 'Enter the number of one import'],
   [[...enough, '--aprove'], "Unknown option '--aprove'"],
 ])('%j is incomplete', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);

@@ -5,12 +5,16 @@ import { ImportError } from './import-error.ts';
 export const usage = `Imports listings from a CSV file.
 
   npm run import -- FILE.csv --owner EMAIL [--mapping FILE] [--approve] [--dry-run] [--refused FILE]
+  npm run import -- batches             lists the imports so far
+  npm run import -- approve NUMBER      approves the listings of an import that wait
+  npm run import -- undo NUMBER [--rest]  removes the listings of an import
 
   --owner     the account that the listings will belong to
   --mapping   a JSON file that renames columns
   --approve   publishes them at once; without it, they wait for approval
   --dry-run   reads and checks everything, stores nothing
   --refused   where to write the refused rows; else in the data folder
+  --rest      keeps the listings that were edited or answered since, and removes the rest
 
 Columns: ${knownColumns.join(', ')}.
 docs/import.md explains them.`;
@@ -25,13 +29,41 @@ export interface ImportArguments {
   refused: string | undefined;
 }
 
-/** Undefined for `--help`. */
-export function readArguments(args: readonly string[]): ImportArguments | undefined {
+export type Command =
+  | { name: 'help' }
+  | { name: 'batches' }
+  | { name: 'approve'; batchId: number }
+  | { name: 'undo'; batchId: number; rest: boolean }
+  | ({ name: 'import' } & ImportArguments);
+
+export function readArguments(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
-  if (values.help) return undefined;
-  const [file, ...others] = positionals;
+  if (values.help) return { name: 'help' };
+  const [first, ...others] = positionals;
+  switch (first) {
+    case 'batches':
+      return { name: first };
+    case 'approve':
+      return { name: first, batchId: readNumber(others) };
+    case 'undo':
+      return { name: first, batchId: readNumber(others), rest: values.rest };
+    default:
+      return { name: 'import', ...readImport(values, positionals) };
+  }
+}
+
+function readNumber([number = '', ...others]: readonly string[]): number {
+  if (!/^[1-9]\d{0,8}$/.test(number) || others.length > 0)
+    throw wrong('Enter the number of one import. To list them: npm run import -- batches');
+  return Number(number);
+}
+
+function readImport(
+  values: ReturnType<typeof parse>['values'],
+  [file, ...others]: readonly string[],
+): ImportArguments {
   if (!file) throw wrong('Enter the CSV file to import.');
-  if (others.length > 0) throw wrong(`Enter only one file: ${positionals.join(', ')}.`);
+  if (others.length > 0) throw wrong(`Enter only one file: ${[file, ...others].join(', ')}.`);
   if (!values.owner) throw wrong('Enter the account that will own the listings with --owner.');
   return {
     file,
@@ -54,6 +86,7 @@ function parse(args: readonly string[]) {
         approve: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         refused: { type: 'string' },
+        rest: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });

@@ -1,26 +1,46 @@
-import { readConfig } from '../config.ts';
-import { StartupError } from '../lib/startup-error.ts';
-import { withDatabase } from '../with-database.ts';
-import { readArguments, usage } from './cli-arguments.ts';
+import os from 'node:os';
+import { AppError } from '@thikana/contract/errors';
+import { withSite } from '../admin/with-site.ts';
+import { inWords } from '../run-command.ts';
+import { readSiteConfig } from '../setup/site-env.ts';
+import { approveBatch, listBatches, undoBatch } from './batch-commands.ts';
+import { type Command, readArguments, usage } from './cli-arguments.ts';
 import { ImportError } from './import-error.ts';
 import { runImport } from './run-import.ts';
 
 const interruptedExitCode = 130;
 
 async function main(): Promise<number> {
-  const args = readArguments(process.argv.slice(2));
-  if (!args) {
-    console.log(usage);
-    return 0;
-  }
-  const config = readConfig(process.env);
-  const { isInterrupted } = await runImport(args, {
-    withDatabase: (work) => withDatabase(config, work),
-    dataDir: config.dataDir,
+  const command = readArguments(process.argv.slice(2));
+  if (command.name === 'help') console.log(usage);
+  else if (command.name === 'import') return importFile(command);
+  else await withSite((site) => runOnBatches(command, site));
+  return 0;
+}
+
+async function importFile(command: Extract<Command, { name: 'import' }>): Promise<number> {
+  const { isInterrupted } = await runImport(command, {
+    withSite,
+    dataDir: readSiteConfig(process.env).dataDir,
+    runBy: whoRunsThis(),
     output: process.stdout,
     signal: stopOnInterrupt(),
   });
   return isInterrupted ? interruptedExitCode : 0;
+}
+
+function runOnBatches(
+  command: Extract<Command, { name: 'batches' | 'approve' | 'undo' }>,
+  site: Parameters<Parameters<typeof withSite>[0]>[0],
+): Promise<void> {
+  switch (command.name) {
+    case 'batches':
+      return listBatches(site, process.stdout);
+    case 'approve':
+      return approveBatch(site, command.batchId, process.stdout);
+    case 'undo':
+      return undoBatch(site, command, process.stdout);
+  }
 }
 
 function stopOnInterrupt(): AbortSignal {
@@ -33,11 +53,23 @@ function stopOnInterrupt(): AbortSignal {
   return interruption.signal;
 }
 
+function whoRunsThis(): string {
+  return `${userName()}@${os.hostname()}`;
+}
+
+/** A container may run as a user without a name. */
+function userName(): string {
+  try {
+    return os.userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? '');
+  }
+}
+
 try {
   process.exitCode = await main();
 } catch (error) {
   process.exitCode = 1;
-  if (error instanceof StartupError) console.error([error.message, error.hint].filter(Boolean).join('\n'));
-  else if (error instanceof ImportError) console.error(error.message);
-  else console.error(error);
+  const isForOperator = error instanceof ImportError || error instanceof AppError;
+  console.error(isForOperator ? error.message : (inWords(error) ?? error));
 }

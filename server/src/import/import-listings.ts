@@ -1,6 +1,12 @@
 import type { Settings } from '@thikana/contract/settings';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
+import {
+  type BatchOrigin,
+  type BatchOutcome,
+  beginBatch,
+  endBatch,
+} from '../features/batches/batches.feature.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { CsvRow } from './csv/read-rows.ts';
 import { ImportError } from './import-error.ts';
@@ -9,7 +15,7 @@ import { createListingReader } from './read-listing.ts';
 import type { RefusedRow } from './refused-row.ts';
 import { createRepeatedRows } from './repeated-rows.ts';
 import { rowHash } from './row-key.ts';
-import { type ReadyRow, storeBatch } from './store-batch.ts';
+import { type ReadyRow, storeRows } from './store-rows.ts';
 
 export interface ImportCounts {
   read: number;
@@ -29,17 +35,25 @@ export interface ImportRequest {
   landUnits: Settings['landUnits'];
   /** Reads and counts everything, stores nothing. */
   isDryRun: boolean;
+  /** Undefined for a run that is not recorded. */
+  origin?: Omit<BatchOrigin, 'ownerId'>;
   onRefused(row: RefusedRow): void;
   onProgress(counts: Readonly<ImportCounts>): void;
   /** When aborted, the import stores what it has read so far and ends. */
   signal: AbortSignal;
 }
 
-const batchSize = 500;
+export interface ImportResult {
+  counts: ImportCounts;
+  /** Undefined if the run was not recorded. */
+  batchId: number | undefined;
+}
 
-/** Imports row by row; each batch is one transaction. */
-export async function importListings(request: ImportRequest): Promise<ImportCounts> {
-  const { mapping, rows, signal } = request;
+const rowsTogether = 500;
+
+/** Imports row by row; each transaction stores some of them. */
+export async function importListings(request: ImportRequest): Promise<ImportResult> {
+  const { mapping, rows, signal, origin, ownerId } = request;
   const readListing = createListingReader(mapping);
   const counts: ImportCounts = { read: 0, imported: 0, known: 0, refused: 0, lastLine: 1 };
 
@@ -50,37 +64,58 @@ export async function importListings(request: ImportRequest): Promise<ImportCoun
 
   return request.db.connection().execute(async (connection) => {
     const seen = await createRepeatedRows(connection);
-    let batch: ReadyRow[] = [];
+    let batchId: number | undefined;
+    let ready: ReadyRow[] = [];
 
     async function flush(): Promise<void> {
-      const full = batch;
-      batch = [];
+      const full = ready;
+      ready = [];
       if (full.length === 0) return;
-      const outcome = await storeBatch({ ...request, connection, seen, batch: full }).catch((error) => {
-        throw notStored(full, error);
-      });
+      const outcome = await storeRows({ ...request, connection, seen, rows: full, batchId }).catch(
+        (error) => {
+          throw notStored(full, error);
+        },
+      );
       counts.imported += outcome.imported;
       counts.known += outcome.known;
       for (const row of outcome.repeated) refuse(row);
     }
 
-    try {
+    async function readAll(): Promise<void> {
       for await (const row of rows) {
+        // A file without a valid header makes no batch.
+        if (origin && !request.isDryRun) batchId ??= await beginBatch(connection, { ...origin, ownerId });
         counts.read += 1;
         counts.lastLine = row.line;
-        const ready = prepare(row);
-        if ('problems' in ready) refuse(ready);
-        else batch.push(ready);
-        if (batch.length >= batchSize) await flush();
+        const prepared = prepare(row);
+        if ('problems' in prepared) refuse(prepared);
+        else ready.push(prepared);
+        if (ready.length >= rowsTogether) await flush();
         request.onProgress(counts);
         if (signal.aborted) break;
       }
-    } finally {
-      // Also if the file turns out to be damaged: the rows before are valid.
-      await flush();
     }
-    return counts;
+
+    let outcome: BatchOutcome = 'failed';
+    try {
+      // Also if the file turns out to be damaged: the rows before are valid.
+      await readAll().finally(flush);
+      outcome = signal.aborted ? 'interrupted' : 'finished';
+    } finally {
+      if (batchId !== undefined) await end(connection, batchId, outcome);
+    }
+    return { counts, batchId };
   });
+
+  async function end(connection: Kysely<Tables>, batchId: number, outcome: BatchOutcome): Promise<void> {
+    const { read, imported, known, refused } = counts;
+    const ended = endBatch(connection, batchId, {
+      outcome,
+      counts: { rows: read, imported, known, refused },
+    });
+    // The first error is the one to show.
+    await (outcome === 'failed' ? ended.catch(() => {}) : ended);
+  }
 
   function prepare(row: CsvRow): ReadyRow | RefusedRow {
     const { line, raw } = row;
@@ -91,9 +126,9 @@ export async function importListings(request: ImportRequest): Promise<ImportCoun
   }
 }
 
-function notStored(batch: readonly ReadyRow[], error: Error): ImportError {
+function notStored(rows: readonly ReadyRow[], error: Error): ImportError {
   return new ImportError(
-    `Lines ${batch[0]?.line} to ${batch.at(-1)?.line} could not be stored: ${error.message}\n` +
+    `Lines ${rows[0]?.line} to ${rows.at(-1)?.line} could not be stored: ${error.message}\n` +
       'Every earlier line is done. Run the same command again to continue.',
     { cause: error },
   );

@@ -73,7 +73,8 @@ describe('an import', () => {
         ...options,
       },
       {
-        withDatabase: (work) => work(db),
+        withSite: (work) => work({ db }),
+        runBy: 'asha@desk',
         dataDir,
         output: { write: (text) => output.push(text) },
         signal,

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { findLandUnits } from '../features/site/site.feature.ts';
 import { createProgressLine } from '../lib/progress-line.ts';
@@ -16,9 +16,16 @@ import { createRefusalFile } from './refusal-file.ts';
 import { createRefusalLines } from './refusal-lines.ts';
 import { type Ending, summarise } from './summary.ts';
 
+/** The part of the site that an import uses. */
+interface ImportSite {
+  db: Kysely<Tables>;
+}
+
 export interface ImportSurroundings {
   /** Called once arguments, file and mapping are valid. */
-  withDatabase(work: (db: Kysely<Tables>) => Promise<Ending>): Promise<Ending>;
+  withSite(work: (site: ImportSite) => Promise<Ending>): Promise<Ending>;
+  /** The user and the machine that run the command. */
+  runBy: string;
   dataDir: string;
   output: { isTTY?: boolean; write(text: string): unknown };
   signal: AbortSignal;
@@ -34,7 +41,7 @@ export async function runImport(args: ImportArguments, surroundings: ImportSurro
       ? { path: args.refused }
       : { folder: join(surroundings.dataDir, 'imports'), source: args.file },
   );
-  return surroundings.withDatabase(async (db) => {
+  return surroundings.withSite(async ({ db }) => {
     const owner = await findOwner(db, args.owner);
     const progress = createProgressLine(output);
     const showRefusal = createRefusalLines((line) => {
@@ -47,7 +54,7 @@ export async function runImport(args: ImportArguments, surroundings: ImportSurro
       if (unknown.length > 0) output.write(`Columns that are not imported: ${unknown.join(', ')}.\n`);
     }
     try {
-      const counts = await importListings({
+      const result = await importListings({
         db,
         mapping,
         rows: readRows({ bytes, file: args.file, mapping, onHeader: begin }),
@@ -55,6 +62,7 @@ export async function runImport(args: ImportArguments, surroundings: ImportSurro
         status: args.isApproved ? 'approved' : 'pending',
         landUnits: await findLandUnits(db),
         isDryRun: args.isDryRun,
+        origin: { file: basename(args.file), runBy: surroundings.runBy },
         onRefused(row) {
           refused.add(row);
           showRefusal(row);
@@ -63,7 +71,7 @@ export async function runImport(args: ImportArguments, surroundings: ImportSurro
         signal,
       });
       const ending: Ending = {
-        counts,
+        ...result,
         refusedFile: refused.path(),
         isDryRun: args.isDryRun,
         isApproved: args.isApproved,

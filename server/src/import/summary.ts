@@ -7,6 +7,7 @@ export interface Ending {
   isInterrupted: boolean;
   seconds: number;
   owner: string;
+  batchId: number | undefined;
   /** The file with the refused rows, if there are any. */
   refusedFile: string | undefined;
 }
@@ -26,6 +27,12 @@ export function summarise({ counts, seconds, owner, ...ending }: Ending): string
     lines.push(
       `The refused rows with their reasons: ${ending.refusedFile}. Correct them there and import that file.`,
     );
+  }
+  if (ending.batchId !== undefined && imported > 0) {
+    lines.push(
+      `This is import ${ending.batchId}. To remove its listings again: npm run import -- undo ${ending.batchId}`,
+    );
+    if (!ending.isApproved) lines.push(`To approve them all: npm run import -- approve ${ending.batchId}`);
   }
   if (ending.isInterrupted) {
     lines.push(

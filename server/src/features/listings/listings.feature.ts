@@ -23,6 +23,7 @@ export { removeListingsOf } from './listings-of-owner.ts';
 export { lowerOfferText, offerText } from './offer-text.ts';
 export { hasPictures, wherePublic } from './public-listings.ts';
 export { rejectionReason } from './rejection-reason.ts';
+export { removeListings } from './remove-listings.ts';
 export { requireOwn } from './require-own.ts';
 export { requireUnmodified } from './require-unmodified.ts';
 export { markListingsOfStale, markListingsStale } from './stale-listings.ts';

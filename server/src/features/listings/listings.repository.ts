@@ -47,7 +47,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     async update(id: string, columns: ListingColumns): Promise<void> {
       await db
         .updateTable('listings')
-        .set({ ...columns, updated_at: new Date() })
+        .set({ ...columns, updated_at: new Date(), edited_at: new Date() })
         .where('id', '=', id)
         .execute();
     },

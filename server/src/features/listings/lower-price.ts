@@ -29,7 +29,7 @@ export async function lowerPrice(
     await markListingsStale(transaction, [listingId]);
     await transaction
       .updateTable('listings')
-      .set({ ...lower, updated_at: new Date() })
+      .set({ ...lower, updated_at: new Date(), edited_at: new Date() })
       .where('id', '=', listingId)
       .execute();
     await markListingsStale(transaction, [listingId]);

@@ -6,7 +6,10 @@ import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import { moderationRoutes } from './moderation.routes.ts';
 
+export { decide } from './decide-on-listing.ts';
+export { forEachListing } from './for-each-listing.ts';
 export { waitingListings } from './waiting-listings.ts';
+
 export type ModerationFeature = ReturnType<typeof moderationFeature>;
 
 /** Administrators review listings and approve or reject them. */

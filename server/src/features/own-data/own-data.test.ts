@@ -179,6 +179,7 @@ const ownTables: Record<string, string> = {
   digest_readers: 'how often staff are emailed about tasks of the site',
   evidence: 'evidence',
   external_identities: 'signIns',
+  import_batches: 'the record of what the operator ran; its listings are in listings',
   inboxes: 'a number that counts changes',
   known_browsers: 'signIns',
   listings: 'listings',

@@ -88,7 +88,8 @@ it('is a column of the import', async () => {
   const { counts } = await runImport(
     { file, mapping: undefined, owner: owner.email, isApproved: true, isDryRun: false, refused: undefined },
     {
-      withDatabase: (work) => work(site.services.db),
+      withSite: (work) => work(site.services),
+      runBy: 'asha@desk',
       dataDir: site.dataDir,
       output: { write: () => {} },
       signal: new AbortController().signal,

@@ -11,6 +11,7 @@ import type { AreasTable, CityTable, LandmarksTable } from './tables/city-tables
 import type { CreatedAt } from './tables/columns.ts';
 import type { DigestItemsTable, DigestReadersTable } from './tables/digest-tables.ts';
 import type {
+  ImportBatchesTable,
   ListingDecisionsTable,
   ListingsTable,
   PicturesTable,
@@ -42,6 +43,7 @@ export interface Tables {
   listings: ListingsTable;
   listing_pictures: { listing_id: string; position: number; picture_id: string };
   listing_decisions: ListingDecisionsTable;
+  import_batches: ImportBatchesTable;
   removed_listings: RemovedListingsTable;
   removed_homes: RemovedHomesTable;
   alert_recipients: AlertRecipientsTable;

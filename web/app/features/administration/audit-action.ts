@@ -39,6 +39,7 @@ const looks: Record<AuditAction, readonly [label: () => string, tone: Tone]> = {
   'landmarks.change': [m.admin_audit_landmark_change, 'neutral'],
   'landmarks.merge': [m.admin_audit_landmark_merge, 'yellow'],
   'jobs.retry': [m.admin_audit_jobs_retry, 'neutral'],
+  'import.undo': [m.admin_audit_import_undo, 'red'],
   'payment.confirm': [m.admin_audit_payment_confirm, 'green'],
   'payment.refuse': [m.admin_audit_payment_refuse, 'red'],
   'payment.receive': [m.admin_audit_payment_receive, 'green'],
@@ -52,6 +53,7 @@ export function auditSubjectPath({ action, subject }: AuditEntry): string | unde
   if (action === 'listing.delete' || action === 'user.delete') return undefined;
   if (action === 'settings.change') return '/admin/settings';
   const [places] = action.split('.');
+  if (places === 'import') return '/admin/imports';
   if (places === 'areas' || places === 'landmarks') return `/admin/places/${places}/edit/${subject._id}`;
   if (action === 'jobs.retry' || places === 'site') return '/admin/system';
   return action.startsWith('listing.') || action.startsWith('payment.')

@@ -8,7 +8,7 @@ import type {
   Intent,
 } from '@thikana/contract/vocabulary';
 import type { YesNoColumn } from '@thikana/contract/yes-no-fields';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './columns.ts';
 
 export interface PicturesTable {
@@ -62,10 +62,28 @@ export interface ListingsTable extends Record<YesNoColumn, boolean | null> {
   total_price_rupees: number | null;
   import_key: string | null;
   bumped_at: Date | null;
+  import_batch_id: number | null;
+  edited_at: Date | null;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
 }
-export type ListingRow = Selectable<ListingsTable>;
+/** Without the columns that only the undo of an import reads. */
+export type ListingRow = Omit<Selectable<ListingsTable>, 'import_batch_id' | 'edited_at'>;
+
+export interface ImportBatchesTable {
+  id: GeneratedAlways<number>;
+  owner_id: string;
+  file: string;
+  run_by: string;
+  started_at: Date;
+  ended_at: Date | null;
+  outcome: 'finished' | 'interrupted' | 'failed' | null;
+  rows: Generated<number>;
+  imported: Generated<number>;
+  known: Generated<number>;
+  refused: Generated<number>;
+  undone_at: Date | null;
+}
 
 export interface ListingDecisionsTable {
   id: Generated<number>;

@@ -1,7 +1,8 @@
 import type { ListingFields } from '@thikana/contract/listing-fields';
 import type { Settings } from '@thikana/contract/settings';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { countStored } from '../features/batches/batches.feature.ts';
 import { listingColumns } from '../features/listings/listings.feature.ts';
 import { manyListings, markStale } from '../http/staleness.ts';
 import { newId } from '../lib/ids.ts';
@@ -20,30 +21,33 @@ export interface ReadyRow {
   fields: ListingFields;
 }
 
-export interface BatchRequest {
+export interface StoreRequest {
   connection: Kysely<Tables>;
   seen: RepeatedRows;
-  batch: readonly ReadyRow[];
+  rows: readonly ReadyRow[];
   ownerId: string;
   status: ApprovalStatus;
   landUnits: Settings['landUnits'];
   isDryRun: boolean;
+  /** Undefined if the run is not recorded. */
+  batchId: number | undefined;
 }
 
-export interface BatchOutcome {
+export interface StoreOutcome {
   imported: number;
   known: number;
   /** Rows with the reference of an earlier row of the file. */
   repeated: RefusedRow[];
 }
 
-export function storeBatch(request: BatchRequest): Promise<BatchOutcome> {
-  const { connection, seen, batch, ownerId, isDryRun } = request;
+/** Stores rows in one transaction, without those that an earlier run has stored. */
+export function storeRows(request: StoreRequest): Promise<StoreOutcome> {
+  const { connection, seen, rows, ownerId, isDryRun, batchId } = request;
   return connection.transaction().execute(async (transaction) => {
-    const occurrences = await seen.count(transaction, batch);
+    const occurrences = await seen.count(transaction, rows);
     const repeated: RefusedRow[] = [];
     const offers = new Map<string, ListingFields>();
-    batch.forEach(({ line, raw, hash, reference, fields }, index) => {
+    rows.forEach(({ line, raw, hash, reference, fields }, index) => {
       const { number = 1, firstLine = line } = occurrences[index] ?? {};
       if (reference && number > 1)
         repeated.push({ line, raw, problems: [repeatedReference(reference, firstLine)] });
@@ -52,7 +56,10 @@ export function storeBatch(request: BatchRequest): Promise<BatchOutcome> {
     const imported = isDryRun
       ? offers.size - (await countKnown(transaction, ownerId, [...offers.keys()]))
       : await insert(transaction, request, offers);
-    return { imported, known: offers.size - imported, repeated };
+    const known = offers.size - imported;
+    if (batchId !== undefined)
+      await countStored(transaction, batchId, { read: rows.length, imported, known });
+    return { imported, known, repeated };
   });
 }
 
@@ -61,8 +68,8 @@ function repeatedReference(value: string, firstLine: number): RowProblem {
 }
 
 async function insert(
-  transaction: Kysely<Tables>,
-  { ownerId, status, landUnits }: BatchRequest,
+  transaction: Transaction<Tables>,
+  { ownerId, status, landUnits, batchId }: StoreRequest,
   offers: ReadonlyMap<string, ListingFields>,
 ): Promise<number> {
   if (offers.size === 0) return 0;
@@ -73,6 +80,7 @@ async function insert(
     approval_status: status,
     confirmed_at: status === 'approved' ? new Date() : null,
     import_key: key,
+    import_batch_id: batchId ?? null,
   }));
   const inserted = await transaction
     .insertInto('listings')

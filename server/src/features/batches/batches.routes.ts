@@ -1,0 +1,44 @@
+import * as contract from '@thikana/contract/batches';
+import { AppError } from '@thikana/contract/errors';
+import { type Binding, bind } from '../../http/binding.ts';
+import { approveNext } from './approve-batch.ts';
+import type { BatchesDependencies } from './batches.dependencies.ts';
+import { presentBatch } from './batches.presenter.ts';
+import { batchesRepository } from './batches.repository.ts';
+import { undoNext } from './undo-batch.ts';
+
+const pageSize = 20;
+const mostKept = 20;
+
+export function batchesRoutes(dependencies: BatchesDependencies): Binding[] {
+  const batches = batchesRepository(dependencies.db);
+
+  return [
+    bind(contract.pageBatches, async ({ query: { page } }) => {
+      const total = await batches.count();
+      const rows = await batches.list({ limit: pageSize, offset: (page - 1) * pageSize });
+      return {
+        batches: rows.map(presentBatch),
+        page,
+        total,
+        totalPages: Math.ceil(total / pageSize),
+      };
+    }),
+    bind(contract.viewBatch, async ({ params: { id } }) => {
+      const row = await batches.find(id);
+      if (!row) throw new AppError('batch_not_found');
+      const kept = await batches.listKept(id, mostKept);
+      return {
+        batch: presentBatch(row),
+        kept: kept.map(({ id: _id, ...listing }) => ({ _id, ...listing })),
+        keptTotal: await batches.countKept(id),
+      };
+    }),
+    bind(contract.approveBatch, ({ viewer, params, body }) =>
+      approveNext(dependencies, { id: params.id, adminId: viewer.user.id, after: body.after }),
+    ),
+    bind(contract.undoBatch, ({ viewer, params, body }) =>
+      undoNext(dependencies, { id: params.id, adminId: viewer.user.id, rest: body.rest }),
+    ),
+  ];
+}
