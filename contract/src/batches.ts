@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { decidedPostsSchema } from './bulk-decisions.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idSchema, pageNumber, timestamp } from './fields.ts';
-import { decidedPostsSchema } from './moderation.ts';
+import { batchNumber, idSchema, pageNumber, timestamp } from './fields.ts';
 
 /**
  * `running`: the import still stores rows. `interrupted`: it was stopped or killed. `failed`: its file was damaged, or
@@ -39,7 +39,7 @@ export const keptListingSchema = z.object({
 });
 export type KeptListing = z.output<typeof keptListingSchema>;
 
-const params = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) });
+const params = z.object({ id: batchNumber });
 
 export const pageBatches = defineEndpoint({
   name: 'pageBatches',

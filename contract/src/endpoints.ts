@@ -6,6 +6,7 @@ import { auditEndpoints } from './audit.ts';
 import { availabilityEndpoints } from './availability.ts';
 import { badgeEndpoints } from './badges.ts';
 import { batchEndpoints } from './batches.ts';
+import { bulkDecisionEndpoints } from './bulk-decisions.ts';
 import { cityEndpoints } from './city-map.ts';
 import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -62,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   preparePoster,
   ...moderationEndpoints,
   ...digestEndpoints,
+  ...bulkDecisionEndpoints,
   ...batchEndpoints,
   ...reportEndpoints,
   ...signalEndpoints,

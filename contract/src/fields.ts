@@ -18,6 +18,9 @@ export const pageNumber = z.coerce
   .min(1, 'This is not a page number.')
   .max(1_000_000, 'This is not a page number.');
 
+/** The number of a run of the import. */
+export const batchNumber = z.coerce.number<string>('This is not an import.').int().min(1).max(2_147_483_647);
+
 /** A time as ISO 8601 text. */
 export const timestamp = z.string().meta({ format: 'date-time' });
 

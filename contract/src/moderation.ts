@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { areaSchema } from './area-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idParams, idSchema, pageNumber } from './fields.ts';
+import { batchNumber, idParams, idSchema, pageNumber, timestamp } from './fields.ts';
+import { signalKinds } from './fraud-checks.ts';
 import { managedListingSchema, unmodifiedSince } from './listings.ts';
-import { approvalStatuses, limits } from './vocabulary.ts';
+import { approvalStatuses } from './vocabulary.ts';
 
 const answer = <T extends z.ZodType>(data: T) =>
   z.object({ success: z.literal(true), message: z.string(), data });
@@ -34,29 +35,42 @@ export const listAllPosts = defineEndpoint({
   response: answer(z.array(managedListingSchema)),
 });
 
-/** Only listings with an open signal. */
-export const noticedChoices = ['yes'] as const;
+/** Listings with an open signal of this kind, or of any. */
+export const signalChoices = ['any', ...signalKinds] as const;
+export type SignalChoice = (typeof signalChoices)[number];
 
 export const postSortKeys = ['created', 'title', 'price', 'owner', 'status'] as const;
 export const sortDirections = ['asc', 'desc'] as const;
 
-/** The query of an administrator's list: words, sort order and page. */
-export const postsQuery = z.object({
-  page: pageNumber.default(1),
+/** Which listings an administrator's list contains. */
+const postsFilter = z.object({
   status: z.enum(approvalStatuses, 'This is not a status.').optional(),
-  noticed: z
-    .enum(noticedChoices, 'Please say yes, or nothing.')
+  signal: z
+    .enum(signalChoices, 'This is not a signal.')
     .optional()
-    .describe('Only listings with open signals of the fraud checks.'),
+    .describe('Only listings with open signals of the fraud checks, of this kind or of any.'),
+  owner: idSchema.optional(),
+  batch: batchNumber.optional().describe('Only listings of this run of the import.'),
   q: z
     .string()
     .trim()
     .max(100)
     .optional()
     .describe('Words in title, place, id, or the owner’s name, email or phone number.'),
+});
+
+/** The query of an administrator's list: filters, words, sort order and page. */
+export const postsQuery = postsFilter.extend({
+  page: pageNumber.default(1),
   sort: z.enum(postSortKeys, 'This is not a column to sort by.').default('created'),
   direction: z.enum(sortDirections, 'Please say asc or desc.').default('desc'),
 });
+
+/** A listing in an administrator's list. */
+export const listedPostSchema = managedListingSchema.extend({
+  signals: z.array(z.enum(signalKinds)).describe('The kinds of its open signals.'),
+});
+export type ListedPost = z.output<typeof listedPostSchema>;
 
 export const pagePosts = defineEndpoint({
   name: 'pagePosts',
@@ -66,12 +80,45 @@ export const pagePosts = defineEndpoint({
   tag: 'moderation',
   summary: 'One page of 8 listings with their owners, filtered, searched and sorted.',
   query: postsQuery,
-  response: answer(z.array(managedListingSchema)).extend({
+  response: answer(z.array(listedPostSchema)).extend({
     page: z.int(),
     total: z.int(),
     totalPages: z.int(),
   }),
 });
+
+export const selectPosts = defineEndpoint({
+  name: 'selectPosts',
+  method: 'GET',
+  path: '/api/admin/posts/select',
+  access: 'moderator',
+  tag: 'moderation',
+  summary: 'The ids and versions of all listings that match, oldest first, to decide on them. At most 1,000.',
+  query: postsFilter,
+  response: z.object({
+    posts: z.array(z.object({ _id: idSchema, updatedAt: timestamp })),
+    total: z.int().describe('How many match; more than the answer names if there are many.'),
+  }),
+});
+
+export const viewQueueFilters = defineEndpoint({
+  name: 'viewQueueFilters',
+  method: 'GET',
+  path: '/api/admin/queue-filters',
+  access: 'moderator',
+  tag: 'moderation',
+  summary: 'The signals, owners and imports of the listings that wait for review, the most frequent first.',
+  response: z.object({
+    signals: z.array(z.object({ kind: z.enum(signalKinds), count: z.int() })),
+    owners: z
+      .array(z.object({ _id: idSchema, name: z.string(), email: z.string(), count: z.int() }))
+      .describe('At most 50.'),
+    batches: z
+      .array(z.object({ id: z.int(), file: z.string(), count: z.int() }))
+      .describe('At most 50, the newest first.'),
+  }),
+});
+export type QueueFilters = z.output<(typeof viewQueueFilters)['response']>;
 
 export const listPostsByStatus = defineEndpoint({
   name: 'listPostsByStatus',
@@ -126,56 +173,6 @@ export const rejectPost = defineEndpoint({
   errors: ['listing_not_found'],
 });
 
-const postIds = z.array(idSchema).min(1).max(limits.decisionsPerRequest);
-const requiredReason = z
-  .string()
-  .trim()
-  .min(1, 'A reason is required.')
-  .max(500, 'Please use at most 500 characters')
-  .describe('Emailed to the owners.');
-
-/** The outcome for each listing of a request. */
-export const decidedPostsSchema = z.object({
-  done: z.array(idSchema),
-  failed: z
-    .array(z.object({ _id: idSchema, code: z.string(), message: z.string() }))
-    .describe('The listings that were left as they were, each with the reason.'),
-});
-export type DecidedPosts = z.output<typeof decidedPostsSchema>;
-
-export const decidePosts = defineEndpoint({
-  name: 'decidePosts',
-  method: 'POST',
-  path: '/api/admin/posts/decide',
-  access: 'moderator',
-  tag: 'moderation',
-  summary:
-    'Approve or reject several listings, each on its own: one that fails does not stop the others. Owners are told a minute later.',
-  body: z.discriminatedUnion('decision', [
-    z.object({
-      decision: z.literal('approve'),
-      posts: z
-        .array(z.object({ _id: idSchema, unmodifiedSince }))
-        .min(1)
-        .max(limits.decisionsPerRequest),
-    }),
-    z.object({ decision: z.literal('reject'), ids: postIds, reason: requiredReason }),
-  ]),
-  response: decidedPostsSchema,
-});
-
-export const undoDecisions = defineEndpoint({
-  name: 'undoDecisions',
-  method: 'POST',
-  path: '/api/admin/posts/undo',
-  access: 'moderator',
-  tag: 'moderation',
-  summary:
-    'Undo your last decision on each of these listings within a minute. Owners and saved searches are never told of it.',
-  body: z.object({ ids: postIds }),
-  response: decidedPostsSchema,
-});
-
 export const viewPost = defineEndpoint({
   name: 'viewPost',
   method: 'GET',
@@ -224,12 +221,12 @@ export const viewActivity = defineEndpoint({
 export const moderationEndpoints = [
   listAllPosts,
   pagePosts,
+  selectPosts,
+  viewQueueFilters,
   viewActivity,
   listPostsByStatus,
   countDocuments,
   approvePost,
   rejectPost,
-  decidePosts,
-  undoDecisions,
   viewPost,
 ] as const;

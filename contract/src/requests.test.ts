@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { viewLinkedAlerts } from './alerts.ts';
 import { viewAvailability } from './availability.ts';
 import { badgeMonthsSchema, confirmPhone, declineBody, recordEvidence } from './badges.ts';
+import { viewBatch } from './batches.ts';
+import { decidePosts, undoDecisions } from './bulk-decisions.ts';
 import { claimPayment, refusePayment } from './featured.ts';
 import { dismissSignal } from './fraud-checks.ts';
 import { followInbox, viewMailedConversation } from './inbox.ts';
@@ -37,6 +39,31 @@ const requests: readonly [
     [{ code: '123 456' }],
     [{ code: '12345' }, { code: '1234567' }, { code: '12345a' }, {}],
   ],
+  [
+    'a decision on several listings',
+    decidePosts.body,
+    [
+      { decision: 'approve', posts: Array(50).fill({ _id: id }) },
+      { decision: 'reject', ids: Array(50).fill(id), reason: long(500) },
+    ],
+    [
+      { decision: 'approve', posts: Array(51).fill({ _id: id }) },
+      { decision: 'approve', posts: [] },
+      { decision: 'approve', posts: [{ _id: 'x' }] },
+      { decision: 'reject', ids: Array(51).fill(id), reason: 'Blurred' },
+      { decision: 'reject', ids: [id], reason: long(501) },
+      { decision: 'reject', ids: [id], reason: ' ' },
+      { decision: 'reject', ids: [id] },
+      { decision: 'delete', ids: [id] },
+    ],
+  ],
+  [
+    'an undo',
+    undoDecisions.body,
+    [{ ids: Array(50).fill(id) }],
+    [{ ids: Array(51).fill(id) }, { ids: [] }, { ids: ['x'] }],
+  ],
+  ['the number of an import', viewBatch.params, [{ id: '1' }], [{ id: '0' }, { id: '1.5' }, { id: 'last' }]],
   [
     'months',
     badgeMonthsSchema,
@@ -151,7 +178,7 @@ const requests: readonly [
       { status: 'sold' },
       { sort: 'x' },
       { direction: 'up' },
-      { noticed: 'no' },
+      { signal: 'yes' },
     ],
   ],
   ['a rejection', rejectPost.query, [{ id }, { id, reason: long(500) }], [{ id, reason: long(501) }, {}]],

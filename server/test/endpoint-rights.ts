@@ -163,6 +163,8 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       answers: moderators(),
     },
     undoDecisions: { request: () => ({ body: { ids: [nobody] } }), answers: moderators() },
+    selectPosts: { request: () => ({ query: { status: 'pending' } }), answers: moderators() },
+    viewQueueFilters: { request: nothing, answers: moderators() },
     pageBatches: { request: nothing, answers: moderators() },
     viewBatch: { request: ofNoBatch, answers: moderators('batch_not_found') },
     approveBatch: { request: () => ({ ...ofNoBatch(), body: {} }), answers: moderators('batch_not_found') },

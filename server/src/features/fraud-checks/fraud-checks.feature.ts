@@ -6,7 +6,7 @@ import type { FraudChecksDependencies } from './fraud-checks.dependencies.ts';
 import { signalsRepository } from './fraud-checks.repository.ts';
 import { signalsRoutes } from './fraud-checks.routes.ts';
 
-export { hasOpenSignal } from './has-open-signal.ts';
+export { countPendingBySignal, hasOpenSignal, listSignalKinds } from './has-open-signal.ts';
 
 const readAtOnce = 200;
 

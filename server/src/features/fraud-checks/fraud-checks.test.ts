@@ -173,7 +173,7 @@ describe('a signal', () => {
       description: `${orchard} Come and see.`,
     });
     const noticed = async () =>
-      (await admin.call(pagePosts, { query: { noticed: 'yes', q: 'orchard' } })).data.map(
+      (await admin.call(pagePosts, { query: { signal: 'any', q: 'orchard' } })).data.map(
         (found) => found._id,
       );
     const counted = async () => (await admin.call(countDocuments, {})).result.noticedPostsRes;

@@ -1,5 +1,5 @@
+import type { DecidedPosts } from '@thikana/contract/bulk-decisions';
 import { AppError } from '@thikana/contract/errors';
-import type { DecidedPosts } from '@thikana/contract/moderation';
 import { toAppError } from '../../http/error-answers.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 

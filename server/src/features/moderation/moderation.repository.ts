@@ -114,7 +114,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
           (select count(*) from users where is_verified) as verified,
           (select count(distinct (subject_kind, subject_id)) from reports where settled_at is null) as reported,
           (select count(*) from featured_slots where status = 'claimed') as claimed,
-          (select count(*) from listings where ${hasOpenSignal}) as noticed,
+          (select count(*) from listings where ${hasOpenSignal()}) as noticed,
           ${countOfBadgeTasks(now)} as badges,
           count(*) as listings,
           count(*) filter (where approval_status = 'approved') as approved,

@@ -1,14 +1,17 @@
+import { decidePosts, undoDecisions } from '@thikana/contract/bulk-decisions';
 import * as contract from '@thikana/contract/moderation';
 import { type Binding, bind } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
+import { listSignalKinds } from '../fraud-checks/fraud-checks.feature.ts';
 import { presentManagedListing } from '../listings/listings.feature.ts';
 import { decide, decideOnListing, getModerated } from './decide-on-listing.ts';
 import { forEachListing } from './for-each-listing.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { moderationRepository } from './moderation.repository.ts';
-import { pagePosts } from './page-posts.ts';
+import { pagePosts, selectPosts } from './page-posts.ts';
 import { undoDecision } from './undo-decision.ts';
 import { viewActivity } from './view-activity.ts';
+import { viewQueueFilters } from './view-queue-filters.ts';
 
 export function moderationRoutes(dependencies: ModerationDependencies): Binding[] {
   const repository = moderationRepository(dependencies.db);
@@ -21,13 +24,22 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
     })),
     bind(contract.pagePosts, async ({ query }) => {
       const { listings, ...paged } = await pagePosts(dependencies, query);
+      const signals = await listSignalKinds(
+        dependencies.db,
+        listings.map(({ id }) => id),
+      );
       return {
         success: true as const,
         message: m.moderation_posts(),
-        data: listings.map(presentManagedListing),
+        data: listings.map((listing) => ({
+          ...presentManagedListing(listing),
+          signals: signals.get(listing.id) ?? [],
+        })),
         ...paged,
       };
     }),
+    bind(contract.selectPosts, ({ query }) => selectPosts(dependencies, query)),
+    bind(contract.viewQueueFilters, () => viewQueueFilters(dependencies)),
     bind(contract.viewActivity, async () => ({
       success: true as const,
       message: m.moderation_activity(),
@@ -81,7 +93,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
         }),
       ),
     })),
-    bind(contract.decidePosts, ({ viewer, body }) => {
+    bind(decidePosts, ({ viewer, body }) => {
       const by = { adminId: viewer.user.id };
       if (body.decision === 'reject') {
         const { ids, reason } = body;
@@ -94,7 +106,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
         decide(dependencies, { ...by, listingId, to: 'approved', seen: versions.get(listingId) }),
       );
     }),
-    bind(contract.undoDecisions, ({ viewer, body }) =>
+    bind(undoDecisions, ({ viewer, body }) =>
       forEachListing(dependencies, body.ids, (listingId) =>
         undoDecision(dependencies, { listingId, adminId: viewer.user.id }),
       ),

@@ -1,4 +1,4 @@
-import type { pagePosts as endpoint } from '@thikana/contract/moderation';
+import type { pagePosts as endpoint, selectPosts as selectEndpoint } from '@thikana/contract/moderation';
 import { limits } from '@thikana/contract/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
@@ -9,6 +9,7 @@ import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { moderationRepository } from './moderation.repository.ts';
 
 type PostsQuery = z.output<typeof endpoint.query>;
+type PostsFilter = z.output<typeof selectEndpoint.query>;
 
 const sortColumns = {
   created: sql`listings.id`,
@@ -45,14 +46,34 @@ async function listIds(db: Kysely<Tables>, query: PostsQuery): Promise<string[]>
   return rows.map((row) => row.id);
 }
 
-function matching(db: Kysely<Tables>, { status, noticed, q }: PostsQuery) {
+/** The oldest listings that match, as far as one selection reaches. */
+export async function selectPosts({ db }: Pick<ModerationDependencies, 'db'>, filter: PostsFilter) {
+  const [{ total }, rows] = await Promise.all([
+    matching(db, filter)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    matching(db, filter)
+      .select(['listings.id', 'listings.updated_at'])
+      .orderBy('listings.id')
+      .limit(limits.selectedListings)
+      .execute(),
+  ]);
+  return {
+    posts: rows.map(({ id, updated_at }) => ({ _id: id, updatedAt: updated_at.toISOString() })),
+    total,
+  };
+}
+
+function matching(db: Kysely<Tables>, { status, signal, owner, batch, q }: PostsFilter) {
   return db
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.owner_id')
     .$if(status !== undefined, (query) =>
       query.where('approval_status', '=', status as NonNullable<typeof status>),
     )
-    .$if(noticed !== undefined, (query) => query.where(hasOpenSignal))
+    .$if(signal !== undefined, (query) => query.where(hasOpenSignal(signal === 'any' ? undefined : signal)))
+    .$if(owner !== undefined, (query) => query.where('owner_id', '=', owner ?? ''))
+    .$if(batch !== undefined, (query) => query.where('import_batch_id', '=', batch ?? 0))
     .$if(Boolean(q), (query) =>
       query.where(({ ref }) =>
         matchesWords(q ?? '', [

@@ -1,7 +1,8 @@
 import { saveSearch } from '@thikana/contract/alerts';
 import { listAuditEntries } from '@thikana/contract/audit';
+import { decidePosts, undoDecisions } from '@thikana/contract/bulk-decisions';
 import { viewListing, viewOwnListing } from '@thikana/contract/listings';
-import { approvePost, decidePosts, rejectPost, undoDecisions } from '@thikana/contract/moderation';
+import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';

@@ -17,7 +17,7 @@ const currentAt = (address: string) => {
 it.each([
   ['/admin/posts', ['Manage Posts']],
   ['/admin/posts?status=pending', ['Manage Posts']],
-  ['/admin/posts?noticed=yes&page=2', ['Fraud checks3Open signals: 3']],
+  ['/admin/posts?signal=any&page=2', ['Fraud checks3Open signals: 3']],
   ['/admin/users', ['Manage Users']],
 ])('at %s the entry %s is the current one', (address, entries) => {
   expect(currentAt(address)).toEqual(entries);

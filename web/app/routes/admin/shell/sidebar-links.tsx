@@ -42,8 +42,8 @@ export function SidebarLinks({ isCompact, waiting }: Props) {
 
 /** The list of listings with signals has its own entry. */
 function isHere(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
-  const isNoticed = new URLSearchParams(search).get('noticed') !== null;
-  const here = isNoticed ? `${pathname}?noticed=yes` : pathname;
+  const isNoticed = new URLSearchParams(search).get('signal') !== null;
+  const here = isNoticed ? `${pathname}?signal=any` : pathname;
   return here === to || here.startsWith(`${to}/`);
 }
 

@@ -39,7 +39,7 @@ const screens = [
     waiting: m.admin_reports_waiting,
   },
   {
-    to: '/admin/posts?noticed=yes',
+    to: '/admin/posts?signal=any',
     role: 'moderator',
     label: m.admin_signals,
     Icon: ScanSearch,
