@@ -52,7 +52,7 @@ test('an administrator reviews two posts by keyboard, oldest first', async ({ pa
 
 test('keyboard shortcuts can be turned off', async ({ page }) => {
   await page.goto('/admin/pending-posts');
-  const keys = page.getByRole('checkbox', { name: 'Use the keys A, R and N' });
+  const keys = page.getByRole('checkbox', { name: 'Use the keys A, R, N and U' });
   await keys.uncheck();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('r');

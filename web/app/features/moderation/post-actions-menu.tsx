@@ -2,7 +2,7 @@ import type { Listing } from '@thikana/contract/listings';
 import { Check, Eye, X } from 'lucide-react';
 import { ActionsMenu } from '#web/components/ui/actions-menu.tsx';
 import { m } from '#web/paraglide/messages.js';
-import type { Decision } from './use-decisions.ts';
+import type { Decision } from './decision.ts';
 import { viewPostPath } from './view-post-path.ts';
 
 interface Props {

@@ -1,10 +1,13 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { DeletePost } from './delete-post.tsx';
 import { PostDecisionCard } from './post-decision-card.tsx';
 import { PostOwnerCard } from './post-owner-card.tsx';
 import { PostStatusCard } from './post-status-card.tsx';
 import { PostSummary } from './post-summary.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { useUndo } from './use-undo.ts';
 
 interface Props {
   post: ManagedListing;
@@ -17,8 +20,12 @@ interface Props {
 
 /** A listing with all details and the decision on it. A decision updates the screen at once. */
 export function PostReview({ post: loaded, signals, evidence, onDeleted }: Props) {
-  const [post, setPost] = useState(loaded);
+  const [decided, setDecided] = useState({ loaded, post: loaded });
+  // An undo loads the listing again, which replaces the decision.
+  const post = decided.loaded === loaded ? decided.post : loaded;
   const statusHeading = useRef<HTMLHeadingElement>(null);
+  const { revalidate } = useRevalidator();
+  const undo = useUndo(revalidate);
 
   // The buttons disappear after a decision, so the focus moves to the new status.
   useEffect(() => {
@@ -34,7 +41,10 @@ export function PostReview({ post: loaded, signals, evidence, onDeleted }: Props
       <div className="grid content-start gap-5 xl:sticky xl:top-6 xl:self-start">
         <PostOwnerCard owner={post.user} />
         <PostStatusCard post={post} headingRef={statusHeading} />
-        {post.approvalStatus === 'pending' && <PostDecisionCard post={post} onDecided={setPost} />}
+        <UndoBar undo={undo} />
+        {post.approvalStatus === 'pending' && (
+          <PostDecisionCard post={post} onDecided={(next) => setDecided({ loaded, post: next })} />
+        )}
         {evidence}
         <DeletePost post={post} onDeleted={onDeleted} />
       </div>

@@ -11,7 +11,9 @@ import { m } from '#web/paraglide/messages.js';
 import { PostActionsMenu } from './post-actions-menu.tsx';
 import { postColumns } from './post-columns.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { useDecisions } from './use-decisions.ts';
+import { useUndo } from './use-undo.ts';
 
 interface Props {
   posts: readonly ManagedListing[];
@@ -27,6 +29,7 @@ export function PostsTable({ posts, sort }: Props) {
     setAsking(false);
     return revalidate();
   }, revalidate);
+  const undo = useUndo(revalidate);
   const list = useRef<HTMLDivElement>(null);
   useRestoredFocus(list, posts, 'td button');
 
@@ -38,6 +41,7 @@ export function PostsTable({ posts, sort }: Props) {
 
   return (
     <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
+      <UndoBar undo={undo} />
       {!isAsking && <ActionError failure={failure} />}
       <DataTable
         caption={m.admin_posts()}

@@ -15,6 +15,7 @@ interface Props {
   needsReason?: boolean;
   onReject: (reason: string) => void;
   onClose: () => void;
+  focusAfterwards?: () => HTMLElement | null;
 }
 
 export function RejectDialog({ title, isRejecting, needsReason = false, onReject, ...dialog }: Props) {

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { m } from '#web/paraglide/messages.js';
+import type { Decision } from './decision.ts';
+import { KeyHint } from './key-hint.tsx';
 import { type ReviewStep, reviewKeys } from './review-key.ts';
-import type { Decision } from './use-decisions.ts';
 import { viewPostPath } from './view-post-path.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   isBusy: boolean;
   keys: { isOn: boolean; setOn: (isOn: boolean) => void };
   onStep: (step: ReviewStep) => void;
-  /** The error of the last action. */
+  /** The error of the last action, and its undo. */
   children: ReactNode;
 }
 
@@ -38,7 +39,7 @@ export function ReviewControls({ postId, decision, isBusy, keys, onStep, childre
         >
           <Check aria-hidden size={18} className="max-md:hidden" />
           {m.admin_pending_approve()}
-          {keys.isOn && <Key>{reviewKeys.approve.toUpperCase()}</Key>}
+          {keys.isOn && <KeyHint of="approve" />}
         </Button>
         <Button
           variant="danger"
@@ -48,7 +49,7 @@ export function ReviewControls({ postId, decision, isBusy, keys, onStep, childre
         >
           <X aria-hidden size={18} className="max-md:hidden" />
           {m.admin_pending_reject()}
-          {keys.isOn && <Key>{reviewKeys.reject.toUpperCase()}</Key>}
+          {keys.isOn && <KeyHint of="reject" />}
         </Button>
         <Button
           variant="secondary"
@@ -58,13 +59,13 @@ export function ReviewControls({ postId, decision, isBusy, keys, onStep, childre
         >
           <SkipForward aria-hidden size={18} className="max-md:hidden" />
           {m.admin_pending_next()}
-          {keys.isOn && <Key>{reviewKeys.next.toUpperCase()}</Key>}
+          {keys.isOn && <KeyHint of="next" />}
         </Button>
       </div>
       <div className="flex flex-wrap gap-x-6 max-md:hidden">
         <CheckboxField
           name="keys"
-          label={m.admin_pending_keys()}
+          label={m.review_keys()}
           checked={keys.isOn}
           onChange={(event) => keys.setOn(event.target.checked)}
         />
@@ -74,16 +75,5 @@ export function ReviewControls({ postId, decision, isBusy, keys, onStep, childre
         </ButtonLink>
       </div>
     </section>
-  );
-}
-
-function Key({ children }: { children: string }) {
-  return (
-    <kbd
-      aria-hidden
-      className="max-md:hidden rounded border border-current px-1.5 font-sans text-sm leading-tight"
-    >
-      {children}
-    </kbd>
   );
 }

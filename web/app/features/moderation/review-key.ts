@@ -1,4 +1,4 @@
-export const reviewKeys = { approve: 'a', reject: 'r', next: 'n' } as const;
+export const reviewKeys = { approve: 'a', reject: 'r', next: 'n', undo: 'u' } as const;
 export type ReviewStep = keyof typeof reviewKeys;
 
 const steps = Object.keys(reviewKeys) as ReviewStep[];
@@ -10,7 +10,9 @@ export function reviewStepOf(event: KeyboardEvent): ReviewStep | undefined {
   const { target } = event;
   if (
     target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]')
+    target.closest(
+      'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]',
+    )
   )
     return undefined;
   return steps.find((step) => reviewKeys[step] === event.key.toLowerCase());

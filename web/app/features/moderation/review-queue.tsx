@@ -10,8 +10,10 @@ import { PostSummary } from './post-summary.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewControls } from './review-controls.tsx';
 import type { ReviewStep } from './review-key.ts';
+import { UndoBar } from './undo-bar.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useReviewKeys } from './use-review-keys.ts';
+import { useUndo } from './use-undo.ts';
 
 interface Props {
   post: ManagedListing;
@@ -35,11 +37,13 @@ export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
   const decision = busy.get(post._id);
   const isBusy = decision !== undefined || isLoading;
   const heading = useFocusOnChange(post._id);
+  const undo = useUndo(revalidate);
 
   const take = (step: ReviewStep) => {
     if (isBusy) return;
     forgetFailure();
     if (step === 'next') onNext();
+    else if (step === 'undo') undo.undo();
     else if (step === 'reject') setAsking(true);
     else decide(post, 'approve');
   };
@@ -61,6 +65,7 @@ export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
         {/* Beside the listing on wide screens; otherwise fixed to the bottom edge, within reach of the thumb. */}
         <div className="contents content-start gap-5 xl:sticky xl:top-6 xl:grid xl:self-start">
           <ReviewControls postId={post._id} decision={decision} isBusy={isBusy} keys={keys} onStep={take}>
+            <UndoBar undo={undo} hasKey={keys.isOn} />
             {!isAsking && <ActionError failure={failure} />}
           </ReviewControls>
           <PostOwnerCard owner={post.user} />

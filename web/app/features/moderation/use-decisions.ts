@@ -6,8 +6,8 @@ import type { ActionFailure } from '#web/components/ui/action-error.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
-
-export type Decision = 'approve' | 'reject';
+import type { Decision } from './decision.ts';
+import { recentDecisions } from './recent-decisions.ts';
 
 const words = {
   approve: { done: m.admin_approved, failed: m.admin_approve_failed },
@@ -30,6 +30,7 @@ export function useDecisions(onDecided: (post: ManagedListing) => unknown, onOut
     try {
       const { result } = await send(post, decision, reason);
       toast.success(words[decision].done());
+      recentDecisions.add({ decision, ids: [id], title: post.title });
       await onDecided(result);
       return true;
     } catch (error) {

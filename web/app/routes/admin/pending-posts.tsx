@@ -1,46 +1,59 @@
+import type { Call } from '@thikana/contract/client';
 import { viewSignals } from '@thikana/contract/fraud-checks';
-import { pagePosts } from '@thikana/contract/moderation';
+import { pagePosts, viewQueueFilters } from '@thikana/contract/moderation';
 import { limits } from '@thikana/contract/vocabulary';
 import { useEffect, useRef } from 'react';
-import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { loadError } from '#web/components/layout/load-error.tsx';
-import { SignalsSection } from '#web/features/fraud-checks/signals-section.tsx';
-import { ReviewDone } from '#web/features/moderation/review-done.tsx';
-import { ReviewQueue } from '#web/features/moderation/review-queue.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
-import { hrefWith, passedIn } from './shell/paging.ts';
+import { chosenIn, pageIn, passedIn, redirectToLastPage } from './shell/paging.ts';
+import { PendingList } from './shell/pending-list.tsx';
+import { PendingOne } from './shell/pending-one.tsx';
+import { queueFilterIn } from './shell/queue-filter.ts';
+import { QueueFilters } from './shell/queue-filters.tsx';
+import { QueueViews } from './shell/queue-views.tsx';
 
 export const meta = unlistedMeta(m.admin_pending_meta);
 
-/** Skipped listings are the oldest, so the next one to show comes directly after them. */
+const oldestFirst = { status: 'pending', sort: 'created', direction: 'asc' } as const;
+
 export const clientLoader = privateClientLoader({ role: 'moderator' }, async (call, { url }) => {
+  const isList = chosenIn(url.searchParams, 'view', ['list']) === 'list';
+  const [choices, queue] = await Promise.all([
+    call(viewQueueFilters, {}),
+    isList ? loadList(call, url) : loadOne(call, url),
+  ]);
+  return { choices, filter: queueFilterIn(url.searchParams), queue };
+});
+
+/** Skipped listings are the oldest, so the next one to show comes directly after them. */
+async function loadOne(call: Call, url: URL) {
   const passed = passedIn(url.searchParams);
   const page = Math.floor(passed / limits.pageSize) + 1;
-  const { data, total } = await call(pagePosts, {
-    query: { status: 'pending', sort: 'created', direction: 'asc', page },
-  });
+  const query = { ...queueFilterIn(url.searchParams), ...oldestFirst, page };
+  const { data, total } = await call(pagePosts, { query });
   const post = data[passed % limits.pageSize];
   const { signals } = post ? await call(viewSignals, { params: { id: post._id } }) : { signals: [] };
-  return { post, signals, passed, total };
-});
+  return { view: undefined, post, signals, passed, total };
+}
+
+async function loadList(call: Call, url: URL) {
+  const query = { ...queueFilterIn(url.searchParams), ...oldestFirst, page: pageIn(url.searchParams) };
+  const posts = await call(pagePosts, { query });
+  redirectToLastPage(url, posts);
+  return { view: 'list' as const, posts };
+}
 
 export const HydrateFallback = DetailSkeleton;
 
 export default function PendingPostsPage({
-  loaderData: { post, signals, passed, total },
+  loaderData: { choices, filter, queue },
 }: PageProps<typeof clientLoader>) {
-  const [search, setSearch] = useSearchParams();
-  const { revalidate } = useRevalidator();
-  const isLoading = useNavigation().state === 'loading';
   const title = useRef<HTMLHeadingElement>(null);
-
-  const goTo = (position: number) =>
-    setSearch(hrefWith(search, { passed: position > 0 ? `${position}` : '' }));
-  const hasPost = post !== undefined;
+  const hasPost = queue.view === 'list' || queue.post !== undefined;
   const hadPost = useRef(hasPost);
   // The controls disappear at the end of the queue, so the focus moves to the top of the screen.
   useEffect(() => {
@@ -53,16 +66,14 @@ export default function PendingPostsPage({
       <h1 ref={title} tabIndex={-1} className="mb-4 font-semibold text-2xl outline-none">
         {m.admin_pending()}
       </h1>
-      {post ? (
-        <ReviewQueue
-          post={post}
-          left={total - passed}
-          isLoading={isLoading}
-          onNext={() => goTo(passed + 1)}
-          signals={<SignalsSection key={post._id} post={post} signals={signals} />}
-        />
+      <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <QueueViews current={queue.view} />
+        <QueueFilters filter={filter} choices={choices} />
+      </div>
+      {queue.view === 'list' ? (
+        <PendingList key={JSON.stringify(filter)} posts={queue.posts} filter={filter} />
       ) : (
-        <ReviewDone passedOver={total} onLookAgain={() => (total > 0 ? goTo(0) : revalidate())} />
+        <PendingOne {...queue} filter={filter} />
       )}
     </>
   );

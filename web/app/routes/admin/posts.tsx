@@ -1,8 +1,10 @@
-import { countDocuments, noticedChoices, pagePosts, postSortKeys } from '@thikana/contract/moderation';
+import { signalKinds } from '@thikana/contract/fraud-checks';
+import { countDocuments, pagePosts, postSortKeys, signalChoices } from '@thikana/contract/moderation';
 import { approvalStatuses } from '@thikana/contract/vocabulary';
 import { loadError } from '#web/components/layout/load-error.tsx';
 import { PostCounts } from '#web/features/moderation/post-counts.tsx';
 import { PostsTable } from '#web/features/moderation/posts-table.tsx';
+import { signalLabel } from '#web/features/moderation/signal-label.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
@@ -22,7 +24,7 @@ export const clientLoader = privateClientLoader({ role: 'moderator' }, async (ca
   const query = {
     page: pageIn(url.searchParams),
     status: chosenIn(url.searchParams, 'status', approvalStatuses),
-    noticed: chosenIn(url.searchParams, 'noticed', noticedChoices),
+    signal: chosenIn(url.searchParams, 'signal', signalChoices),
     q: wordsIn(url.searchParams),
     ...sortIn(url.searchParams, postSortKeys),
   };
@@ -68,12 +70,13 @@ export default function AdminPostsPage({
             ]}
           />
           <FilterSelect
-            name="noticed"
+            name="signal"
             label={m.admin_filter_noticed()}
-            value={query.noticed ?? ''}
+            value={query.signal ?? ''}
             options={[
               { value: '', label: m.admin_noticed_all() },
-              { value: 'yes', label: m.admin_noticed_only() },
+              { value: 'any', label: m.admin_noticed_only() },
+              ...signalKinds.map((kind) => ({ value: kind, label: signalLabel(kind) })),
             ]}
           />
           <SortSelect sort={sort} columns={sortColumns()} />

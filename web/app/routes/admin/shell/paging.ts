@@ -10,8 +10,9 @@ export function pageIn(search: URLSearchParams): number {
 /** The address of this list with some filters changed, without default values. */
 export function hrefWith(search: URLSearchParams, changes: Record<string, string>): string {
   const next = new URLSearchParams(search);
-  // A new filter starts at the first page.
+  // A new filter starts at the first page, or at the first listing of the review queue.
   next.delete('page');
+  next.delete('passed');
   for (const [name, value] of Object.entries(changes)) {
     if (value === '') next.delete(name);
     else next.set(name, value);

@@ -1,0 +1,2 @@
+/** What a moderator does with a listing. */
+export type Decision = 'approve' | 'reject';
