@@ -26,7 +26,18 @@ const screensOf = {
     ...['promote', 'messages'],
   ].map((name) => `/dashboard/${name}`),
   Admin: [
-    ...['home', 'posts', 'users', 'pending-posts', 'reports', 'audit', 'system', 'badges', 'payments'],
+    ...[
+      'home',
+      'posts',
+      'users',
+      'pending-posts',
+      'imports',
+      'reports',
+      'audit',
+      'system',
+      'badges',
+      'payments',
+    ],
   ].map((name) => `/admin/${name}`),
 };
 

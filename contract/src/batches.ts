@@ -39,6 +39,7 @@ export const keptListingSchema = z.object({
 });
 export type KeptListing = z.output<typeof keptListingSchema>;
 
+const after = idSchema.optional().describe('The last id of the previous answer.');
 const params = z.object({ id: batchNumber });
 
 export const pageBatches = defineEndpoint({
@@ -82,7 +83,7 @@ export const approveBatch = defineEndpoint({
   summary:
     'Approve the next 50 listings of an import that wait and that their owner has not edited since, each on its own. Repeat it with the last id until there is none.',
   params,
-  body: z.object({ after: idSchema.optional().describe('The last id of the previous answer.') }),
+  body: z.object({ after }),
   response: decidedPostsSchema.extend({
     last: idSchema.nullable().describe('Null if no more listings wait.'),
   }),
@@ -96,12 +97,12 @@ export const undoBatch = defineEndpoint({
   access: 'moderator',
   tag: 'moderation',
   summary:
-    'Remove the next 200 listings of an import with their pictures, as if their owner had deleted them. Repeat it until none is left. If one was edited or answered, nothing is removed unless `rest` is true, which keeps those.',
+    'Remove the next 200 listings of an import with their pictures, as if their owner had deleted them. Repeat it with the last id until there is none. If one was edited or answered, nothing is removed unless `rest` is true, which keeps those.',
   params,
-  body: z.object({ rest: z.boolean().default(false) }),
+  body: z.object({ rest: z.boolean().default(false), after }),
   response: z.object({
     removed: z.int(),
-    left: z.int().describe('How many listings the next calls would remove.'),
+    last: idSchema.nullable().describe('Null if none is left.'),
     kept: z.int(),
   }),
   errors: ['batch_not_found', 'batch_running', 'batch_touched'],

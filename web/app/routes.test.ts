@@ -58,6 +58,8 @@ it.each([
   ['/admin/home', 'home'],
   ['/admin/posts', 'posts'],
   ['/admin/posts/view-post/6740000000000000000000a1', 'view-post'],
+  ['/admin/imports', 'imports'],
+  ['/admin/imports/7', 'view-import'],
   ['/admin/pending-posts', 'pending-posts'],
   ['/admin/users', 'users'],
   ['/admin/users/view-user/6740000000000000000000a1', 'view-user'],

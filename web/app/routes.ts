@@ -58,6 +58,8 @@ export default [
     route('users', 'routes/admin/users.tsx'),
     route('users/view-user/:id', 'routes/admin/view-user.tsx'),
     route('pending-posts', 'routes/admin/pending-posts.tsx'),
+    route('imports', 'routes/admin/imports.tsx'),
+    route('imports/:id', 'routes/admin/view-import.tsx'),
     route('reports', 'routes/admin/reports.tsx'),
     route('reports/:kind/:id', 'routes/admin/view-report.tsx'),
     route('badges', 'routes/admin/badges.tsx'),

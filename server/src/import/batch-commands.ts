@@ -60,13 +60,14 @@ export async function undoBatch(
 ): Promise<void> {
   const progress = createProgressLine(output);
   let removed = 0;
-  for (let left = 1; left > 0; ) {
-    const answer = await undoNext(site, { id, adminId: commandLine, rest }).catch(async (error) => {
+  for (let after: string | null | undefined; after !== null; ) {
+    const next = { id, adminId: commandLine, rest, after };
+    const answer: Awaited<ReturnType<typeof undoNext>> = await undoNext(site, next).catch(async (error) => {
       const isTouched = error instanceof AppError && error.code === 'batch_touched';
       throw isTouched ? new ImportError(await nameKept(site, id)) : error;
     });
     removed += answer.removed;
-    left = answer.left;
+    after = answer.last;
     progress.show(() => `${removed} removed`);
   }
   progress.clear();

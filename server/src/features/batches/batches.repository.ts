@@ -74,17 +74,11 @@ export function batchesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirstOrThrow()
         .then(({ count }) => count),
 
-    countRemovable: (id: number) =>
-      listingsOf(id)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where((builder) => builder.not(isKept))
-        .executeTakeFirstOrThrow()
-        .then(({ count }) => count),
-
     /** Locks the listings until the transaction ends, so that nobody edits or answers them meanwhile. */
-    listRemovableForUpdate: (id: number, limit: number) =>
+    listRemovableForUpdate: (id: number, { after, limit }: { after: string; limit: number }) =>
       listingsOf(id)
         .select(['id', 'title', 'approval_status', 'hidden_at'])
+        .where('id', '>', after)
         .where((builder) => builder.not(isKept))
         .orderBy('id')
         .limit(limit)

@@ -35,10 +35,10 @@ export function batchesRoutes(dependencies: BatchesDependencies): Binding[] {
       };
     }),
     bind(contract.approveBatch, ({ viewer, params, body }) =>
-      approveNext(dependencies, { id: params.id, adminId: viewer.user.id, after: body.after }),
+      approveNext(dependencies, { id: params.id, adminId: viewer.user.id, ...body }),
     ),
     bind(contract.undoBatch, ({ viewer, params, body }) =>
-      undoNext(dependencies, { id: params.id, adminId: viewer.user.id, rest: body.rest }),
+      undoNext(dependencies, { id: params.id, adminId: viewer.user.id, ...body }),
     ),
   ];
 }

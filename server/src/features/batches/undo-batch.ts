@@ -16,14 +16,19 @@ const removedTogether = 200;
  */
 export async function undoNext(
   { db, pictures, now }: Pick<BatchesDependencies, 'db' | 'pictures' | 'now'>,
-  { id, adminId, rest }: { id: number; adminId: string; rest: boolean },
+  {
+    id,
+    adminId,
+    rest,
+    after = '',
+  }: { id: number; adminId: string; rest: boolean; after?: string | undefined },
 ): Promise<Output<typeof endpoint>> {
   return db.transaction().execute(async (transaction) => {
     const batch = await requireBatch(transaction, id);
     const batches = batchesRepository(transaction);
     const kept = await batches.countKept(id);
     if (kept > 0 && !rest) throw new AppError('batch_touched');
-    const listings = await batches.listRemovableForUpdate(id, removedTogether);
+    const listings = await batches.listRemovableForUpdate(id, { after, limit: removedTogether });
     await removeListings(transaction, pictures, listings);
     await recordAudits(
       transaction,
@@ -34,8 +39,8 @@ export async function undoNext(
         detail: m.batches_removed({ number: id, file: batch.file }),
       })),
     );
-    const left = await batches.countRemovable(id);
-    if (left === 0 && !batch.undone_at) {
+    const last = listings.length < removedTogether ? null : (listings.at(-1)?.id ?? null);
+    if (last === null && !batch.undone_at) {
       await batches.setUndone(id, now());
       await recordAudits(transaction, [
         {
@@ -46,6 +51,6 @@ export async function undoNext(
         },
       ]);
     }
-    return { removed: listings.length, left, kept };
+    return { removed: listings.length, last, kept };
   });
 }

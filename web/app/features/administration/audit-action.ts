@@ -53,7 +53,7 @@ export function auditSubjectPath({ action, subject }: AuditEntry): string | unde
   if (action === 'listing.delete' || action === 'user.delete') return undefined;
   if (action === 'settings.change') return '/admin/settings';
   const [places] = action.split('.');
-  if (places === 'import') return '/admin/imports';
+  if (places === 'import') return `/admin/imports/${subject._id}`;
   if (places === 'areas' || places === 'landmarks') return `/admin/places/${places}/edit/${subject._id}`;
   if (action === 'jobs.retry' || places === 'site') return '/admin/system';
   return action.startsWith('listing.') || action.startsWith('payment.')

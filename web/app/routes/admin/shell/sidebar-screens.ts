@@ -3,6 +3,7 @@ import {
   Activity,
   BadgeCheck,
   Building2,
+  FileDown,
   Flag,
   House,
   IndianRupee,
@@ -46,6 +47,7 @@ const screens = [
     waits: 'noticed',
     waiting: m.admin_signals_waiting,
   },
+  { to: '/admin/imports', role: 'moderator', label: m.imports_title, Icon: FileDown },
   {
     to: '/admin/badges',
     role: 'moderator',
