@@ -7,6 +7,7 @@ import {
   discardPicturesJob,
   finishPictureJob,
   picturesFeature,
+  requireStoreOwnership,
 } from '../features/pictures/pictures.feature.ts';
 import { createSettings, defaultSettings, siteIdentity } from '../features/site/site.feature.ts';
 import { createLog } from '../log.ts';
@@ -52,7 +53,8 @@ async function openSite(db: Kysely<Tables>, config: Config, connectionString: st
   const settings = createSettings({ db, defaults: defaultSettings(config.site, currentFacts()) });
   await settings.get();
   const site = siteIdentity(settings, { name: config.site.name, publicUrl: config.publicUrl });
-  const store = createPictures({ storage: await openStore(config, db) });
+  const storage = await openStore(config, db);
+  const store = createPictures({ storage });
   const from = config.mail.from ?? site.name;
   const mailer = createMailer({ ...config.mail, from, outboxDir: path.join(config.dataDir, 'outbox'), log });
   const jobs = createJobs({ connectionString, kinds: [], log });
@@ -66,9 +68,11 @@ async function openSite(db: Kysely<Tables>, config: Config, connectionString: st
     discardPictures: discardPicturesJob(store),
     now,
   });
-  const base = { db, connectionString, config, jobs, log, mail, pictures, settings, site, now };
+  const base = { db, connectionString, config, jobs, log, mail, pictures, settings, site, store, now };
   return {
     ...base,
+    /** Throws if the store of pictures belongs to another site. */
+    requireOwnStore: () => requireStoreOwnership(db, storage),
     conversations: {
       leaveConversations: (transaction: Transaction<Tables>, userId: string) =>
         leaveConversations(transaction, base, userId),

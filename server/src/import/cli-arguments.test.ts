@@ -5,7 +5,17 @@ const enough = ['homes.csv', '--owner', 'owner@example.org'];
 
 it('parses the arguments', () => {
   expect(
-    readArguments([...enough, '--mapping', 'my.json', '--approve', '--dry-run', '--refused', 'bad.csv']),
+    readArguments([
+      ...enough,
+      '--mapping',
+      'my.json',
+      '--approve',
+      '--dry-run',
+      '--refused',
+      'bad.csv',
+      '--pictures',
+      'photos',
+    ]),
   ).toEqual({
     name: 'import',
     file: 'homes.csv',
@@ -14,6 +24,7 @@ it('parses the arguments', () => {
     isApproved: true,
     isDryRun: true,
     refused: 'bad.csv',
+    pictures: 'photos',
   });
   expect(readArguments(enough)).toMatchObject({ isApproved: false, isDryRun: false, mapping: undefined });
 });

@@ -4,16 +4,18 @@ import { ImportError } from './import-error.ts';
 
 export const usage = `Imports listings from a CSV file.
 
-  npm run import -- FILE.csv --owner EMAIL [--mapping FILE] [--approve] [--dry-run] [--refused FILE]
+  npm run import -- FILE.csv --owner EMAIL [--mapping FILE] [--pictures FOLDER]
+                   [--approve] [--dry-run] [--refused FILE]
   npm run import -- batches             lists the imports so far
   npm run import -- approve NUMBER      approves the listings of an import that wait
   npm run import -- undo NUMBER [--rest]  removes the listings of an import
 
   --owner     the account that the listings will belong to
   --mapping   a JSON file that renames columns
+  --pictures  the folder of the files in the column pictures; else pictures, beside the CSV file
   --approve   publishes them at once; without it, they wait for approval
   --dry-run   reads and checks everything, stores nothing
-  --refused   where to write the refused rows; else in the data folder
+  --refused   where to write the refused rows; else beside the CSV file
   --rest      keeps the listings that were edited or answered since, and removes the rest
 
 Columns: ${knownColumns.join(', ')}.
@@ -23,6 +25,8 @@ export interface ImportArguments {
   file: string;
   mapping: string | undefined;
   owner: string;
+  /** The folder of the files in the column `pictures`. */
+  pictures: string | undefined;
   isApproved: boolean;
   isDryRun: boolean;
   /** A file that does not exist yet. */
@@ -69,6 +73,7 @@ function readImport(
     file,
     mapping: values.mapping,
     owner: values.owner,
+    pictures: values.pictures,
     isApproved: values.approve,
     isDryRun: values['dry-run'],
     refused: values.refused,
@@ -83,6 +88,7 @@ function parse(args: readonly string[]) {
       options: {
         mapping: { type: 'string' },
         owner: { type: 'string' },
+        pictures: { type: 'string' },
         approve: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         refused: { type: 'string' },

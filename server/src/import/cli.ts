@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { AppError } from '@thikana/contract/errors';
 import { withSite } from '../admin/with-site.ts';
+import { createDownload } from '../platform/downloads/download.ts';
 import { inWords } from '../run-command.ts';
 import { readSiteConfig } from '../setup/site-env.ts';
 import { approveBatch, listBatches, undoBatch } from './batch-commands.ts';
@@ -22,6 +23,7 @@ async function importFile(command: Extract<Command, { name: 'import' }>): Promis
   const { isInterrupted } = await runImport(command, {
     withSite,
     dataDir: readSiteConfig(process.env).dataDir,
+    download: createDownload(),
     runBy: whoRunsThis(),
     output: process.stdout,
     signal: stopOnInterrupt(),

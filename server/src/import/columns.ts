@@ -14,8 +14,8 @@ export function columnsOfField(field: string): string[] {
 /** The columns of a listing, derived from the contract's schemas. */
 export const listingColumns = fields.flatMap(columnsOfField);
 
-/** Every allowed column. `reference` identifies a row. */
-export const knownColumns = ['reference', ...listingColumns];
+/** Every allowed column. `reference` identifies a row, `pictures` names addresses or files. */
+export const knownColumns = ['reference', 'pictures', ...listingColumns];
 
 /** The columns that every category needs. */
 export const requiredColumns = fields

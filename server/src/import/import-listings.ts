@@ -11,11 +11,13 @@ import type { Tables } from '../platform/database/tables.ts';
 import type { CsvRow } from './csv/read-rows.ts';
 import { ImportError } from './import-error.ts';
 import type { Mapping } from './mapping.ts';
+import { readPictureSources } from './pictures/picture-sources.ts';
 import { createListingReader } from './read-listing.ts';
 import type { RefusedRow } from './refused-row.ts';
 import { createRepeatedRows } from './repeated-rows.ts';
 import { rowHash } from './row-key.ts';
-import { type ReadyRow, storeRows } from './store-rows.ts';
+import type { ImportPictures, ReadyRow } from './store-request.ts';
+import { storeRows } from './store-rows.ts';
 
 export interface ImportCounts {
   read: number;
@@ -35,6 +37,8 @@ export interface ImportRequest {
   landUnits: Settings['landUnits'];
   /** Reads and counts everything, stores nothing. */
   isDryRun: boolean;
+  /** Undefined if the import takes no pictures. */
+  pictures?: ImportPictures;
   /** Undefined for a run that is not recorded. */
   origin?: Omit<BatchOrigin, 'ownerId'>;
   onRefused(row: RefusedRow): void;
@@ -50,6 +54,8 @@ export interface ImportResult {
 }
 
 const rowsTogether = 500;
+/** Rows with pictures are stored more often, because loading those takes long. */
+const picturesTogether = 40;
 
 /** Imports row by row; each transaction stores some of them. */
 export async function importListings(request: ImportRequest): Promise<ImportResult> {
@@ -71,14 +77,19 @@ export async function importListings(request: ImportRequest): Promise<ImportResu
       const full = ready;
       ready = [];
       if (full.length === 0) return;
-      const outcome = await storeRows({ ...request, connection, seen, rows: full, batchId }).catch(
-        (error) => {
-          throw notStored(full, error);
-        },
-      );
+      const outcome = await storeRows({
+        ...request,
+        connection,
+        seen,
+        rows: full,
+        batchId,
+        pictures: request.pictures,
+      }).catch((error) => {
+        throw notStored(full, error);
+      });
       counts.imported += outcome.imported;
       counts.known += outcome.known;
-      for (const row of outcome.repeated) refuse(row);
+      for (const row of outcome.refused) refuse(row);
     }
 
     async function readAll(): Promise<void> {
@@ -90,7 +101,7 @@ export async function importListings(request: ImportRequest): Promise<ImportResu
         const prepared = prepare(row);
         if ('problems' in prepared) refuse(prepared);
         else ready.push(prepared);
-        if (ready.length >= rowsTogether) await flush();
+        if (ready.length >= rowsTogether || countPictures(ready) >= picturesTogether) await flush();
         request.onProgress(counts);
         if (signal.aborted) break;
       }
@@ -121,9 +132,25 @@ export async function importListings(request: ImportRequest): Promise<ImportResu
     const { line, raw } = row;
     if ('problem' in row) return { line, raw, problems: [{ column: '', ...row.problem }] };
     const listing = readListing(row.cells);
-    if ('problems' in listing) return { line, raw, ...listing };
-    return { line, raw, ...listing, hash: rowHash(row.cells), reference: row.cells.reference?.trim() };
+    const pictures = readPictureSources(row.cells.pictures ?? '');
+    const problems = [
+      ...('problems' in listing ? listing.problems : []),
+      ...('reason' in pictures ? [{ column: 'pictures', value: row.cells.pictures ?? '', ...pictures }] : []),
+    ];
+    if ('problems' in listing || 'reason' in pictures) return { line, raw, problems };
+    return {
+      line,
+      raw,
+      ...listing,
+      pictures: pictures.sources,
+      hash: rowHash(row.cells),
+      reference: row.cells.reference?.trim(),
+    };
   }
+}
+
+function countPictures(rows: readonly ReadyRow[]): number {
+  return rows.reduce((sum, { pictures }) => sum + pictures.length, 0);
 }
 
 function notStored(rows: readonly ReadyRow[], error: Error): ImportError {

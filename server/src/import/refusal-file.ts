@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { csvLine } from '../lib/csv-line.ts';
 import { type CsvHeader, reasonColumn, withoutReason } from './csv/reason-column.ts';
@@ -9,7 +9,7 @@ import type { RefusedRow } from './refused-row.ts';
  * The refused rows as they were, each with the reason in front, to mend and import. The file exists only if a row was
  * refused, and replaces no other, because the operator may be mending that one.
  */
-export function createRefusalFile(place: { path: string } | { folder: string; source: string }) {
+export function createRefusalFile(place: { path: string } | { folders: readonly string[]; source: string }) {
   if ('path' in place && existsSync(place.path)) {
     throw new ImportError(`${place.path} exists; name another file for the refused rows.`);
   }
@@ -17,7 +17,8 @@ export function createRefusalFile(place: { path: string } | { folder: string; so
   let opened: { path: string; file: number } | undefined;
 
   const open = () => {
-    const created = 'path' in place ? createFile(place.path) : createFreeFile(place.folder, place.source);
+    const created =
+      'path' in place ? createFile(place.path) : createFreeFile(writableOf(place.folders), place.source);
     writeSync(created.file, `${header?.mark ?? ''}${lineWith(reasonColumn, header?.raw ?? '')}`);
     return created;
   };
@@ -46,6 +47,19 @@ export function createRefusalFile(place: { path: string } | { folder: string; so
 function createFile(file: string) {
   mkdirSync(path.dirname(file), { recursive: true });
   return { path: file, file: openSync(file, 'wx') };
+}
+
+/** The first folder that this user may write to, or the last one. */
+function writableOf(folders: readonly string[]): string {
+  const isWritable = (folder: string) => {
+    try {
+      accessSync(folder, constants.W_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return folders.find(isWritable) ?? folders.at(-1) ?? '.';
 }
 
 /** `homes.refused.csv` for `homes.csv`, or the first free number: `homes.refused-2.csv`. */

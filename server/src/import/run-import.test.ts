@@ -12,6 +12,12 @@ import type { ImportArguments } from './cli-arguments.ts';
 import { runImport } from './run-import.ts';
 
 const email = 'owner@example.org';
+/** No row of these files names a picture. */
+const noPictures = {
+  store: { receive: () => Promise.reject(new Error('no picture')), discard: async () => {} },
+  pictures: { keep: async () => {} },
+  requireOwnStore: async () => {},
+};
 const header =
   'reference,intent,propertyCategory,title,description,location,latitude,longitude,bedrooms,bathrooms,builtUpArea,parking,availableFrom,pricePerFrequency,frequency,availableForDuration,availableForDurationUnit,Tenant';
 interface Cells {
@@ -70,10 +76,12 @@ describe('an import', () => {
         isApproved: false,
         isDryRun: false,
         refused: undefined,
+        pictures: undefined,
         ...options,
       },
       {
-        withSite: (work) => work({ db }),
+        withSite: (work) => work({ db, ...noPictures }),
+        download: () => Promise.reject(new Error('no picture')) as never,
         runBy: 'asha@desk',
         dataDir,
         output: { write: (text) => output.push(text) },

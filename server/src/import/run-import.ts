@@ -1,8 +1,11 @@
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { PicturesFeature } from '../features/pictures/pictures.feature.ts';
 import { findLandUnits } from '../features/site/site.feature.ts';
 import { createProgressLine } from '../lib/progress-line.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import type { Download } from '../platform/downloads/download.ts';
+import type { Pictures } from '../platform/pictures/pictures.ts';
 import type { ImportArguments } from './cli-arguments.ts';
 import { knownColumns } from './columns.ts';
 import { readRows } from './csv/read-rows.ts';
@@ -11,24 +14,49 @@ import { findOwner } from './find-owner.ts';
 import { importListings } from './import-listings.ts';
 import { noMapping, openMapping } from './mapping.ts';
 import { openCsv } from './open-csv.ts';
+import { createPictureLoader } from './pictures/picture-loader.ts';
 import { progressWords } from './progress-words.ts';
 import { createRefusalFile } from './refusal-file.ts';
 import { createRefusalLines } from './refusal-lines.ts';
+import type { ImportPictures } from './store-request.ts';
 import { type Ending, summarise } from './summary.ts';
 
 /** The part of the site that an import uses. */
 interface ImportSite {
   db: Kysely<Tables>;
+  /** The store of pictures. */
+  store: Pick<Pictures, 'receive' | 'discard'>;
+  pictures: Pick<PicturesFeature, 'keep'>;
+  /** Throws if the store belongs to another site. */
+  requireOwnStore(): Promise<void>;
 }
 
 export interface ImportSurroundings {
   /** Called once arguments, file and mapping are valid. */
   withSite(work: (site: ImportSite) => Promise<Ending>): Promise<Ending>;
+  download: Download;
   /** The user and the machine that run the command. */
   runBy: string;
   dataDir: string;
   output: { isTTY?: boolean; write(text: string): unknown };
   signal: AbortSignal;
+}
+
+/** Pictures are stored only if the store belongs to this site, which is checked before the first one. */
+function importPictures(site: ImportSite, download: Download, args: ImportArguments): ImportPictures {
+  const folder = args.pictures ?? join(dirname(args.file), 'pictures');
+  const loader = createPictureLoader({ store: site.store, download, folder });
+  let isOwn: Promise<void> | undefined;
+  return {
+    ...loader,
+    keep: site.pictures.keep,
+    async load(sources) {
+      if (sources.length === 0) return [];
+      isOwn ??= site.requireOwnStore();
+      await isOwn;
+      return loader.load(sources);
+    },
+  };
 }
 
 /** The whole command: validates its arguments, imports, and reports the result. */
@@ -39,9 +67,10 @@ export async function runImport(args: ImportArguments, surroundings: ImportSurro
   const refused = createRefusalFile(
     args.refused
       ? { path: args.refused }
-      : { folder: join(surroundings.dataDir, 'imports'), source: args.file },
+      : { folders: [dirname(args.file), join(surroundings.dataDir, 'imports')], source: args.file },
   );
-  return surroundings.withSite(async ({ db }) => {
+  return surroundings.withSite(async (site) => {
+    const { db } = site;
     const owner = await findOwner(db, args.owner);
     const progress = createProgressLine(output);
     const showRefusal = createRefusalLines((line) => {
@@ -62,6 +91,7 @@ export async function runImport(args: ImportArguments, surroundings: ImportSurro
         status: args.isApproved ? 'approved' : 'pending',
         landUnits: await findLandUnits(db),
         isDryRun: args.isDryRun,
+        pictures: importPictures(site, surroundings.download, args),
         origin: { file: basename(args.file), runBy: surroundings.runBy },
         onRefused(row) {
           refused.add(row);

@@ -10,8 +10,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as commands from '#server/import/batch-commands.ts';
 import { importListings } from '#server/import/import-listings.ts';
 import { noMapping } from '#server/import/mapping.ts';
-import { runImport } from '#server/import/run-import.ts';
 import { openHiddenConversation } from '../../../test/conversations.ts';
+import { importFile } from '../../../test/import-file.ts';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';
 import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
@@ -38,17 +38,7 @@ async function importFlats(
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
   const file = path.join(site.dataDir, 'flats.csv');
   writeFileSync(file, lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n'));
-  const options = { mapping: undefined, refused: undefined, isApproved: false, isDryRun: false };
-  const { batchId = 0 } = await runImport(
-    { file, owner: owner.email, ...options },
-    {
-      withSite: (work) => work(services),
-      runBy: 'asha@desk',
-      dataDir: site.dataDir,
-      output: { write: () => {} },
-      signal,
-    },
-  );
+  const { batchId = 0 } = await importFile(site, { file, owner: owner.email }, { signal });
   return batchId;
 }
 const titled = (count: number) =>

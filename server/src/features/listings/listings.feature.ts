@@ -10,7 +10,7 @@ export { availabilityOf } from './availability-of.ts';
 export { forgetRemovedHomes } from './first-offered-at.ts';
 export { hideListings, markApprovedStale, unhideListings } from './hide-listings.ts';
 export { listingColumns } from './listing-columns.ts';
-export { type ListingPicture, picturesOf } from './listing-pictures.repository.ts';
+export { addPictures, type ListingPicture, picturesOf } from './listing-pictures.repository.ts';
 export { isPublic } from './listings.policy.ts';
 export { presentFeatured, presentListing, presentManagedListing } from './listings.presenter.ts';
 export {

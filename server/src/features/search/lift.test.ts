@@ -5,8 +5,8 @@ import { editListing, postListing, viewListing, viewOwnListing } from '@thikana/
 import { approvePost } from '@thikana/contract/moderation';
 import { listAllListings, understandWords, viewFacets } from '@thikana/contract/search/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runImport } from '#server/import/run-import.ts';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
+import { importFile } from '../../../test/import-file.ts';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';
 import { type FormFields, flatForRent, listingForm } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
@@ -85,16 +85,7 @@ it('is a column of the import', async () => {
   const file = join(site.dataDir, 'lifts.csv');
   writeFileSync(file, lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n'));
   const before = await withLift();
-  const { counts } = await runImport(
-    { file, mapping: undefined, owner: owner.email, isApproved: true, isDryRun: false, refused: undefined },
-    {
-      withSite: (work) => work(site.services),
-      runBy: 'asha@desk',
-      dataDir: site.dataDir,
-      output: { write: () => {} },
-      signal: new AbortController().signal,
-    },
-  );
+  const { counts } = await importFile(site, { file, owner: owner.email, isApproved: true });
   expect(counts).toMatchObject({ imported: 3, refused: 0 });
   expect(await withLift()).toHaveLength(before.length + 1);
 });
