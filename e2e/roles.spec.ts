@@ -43,6 +43,7 @@ test('a moderator reviews listings, and sees neither accounts nor settings', asy
     /^Manage Pending/,
     /^Reports/,
     /^Fraud checks/,
+    /^Imports/,
     /^Badges/,
   ]);
   for (const width of widths) {

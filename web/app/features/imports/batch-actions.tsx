@@ -29,10 +29,10 @@ export function BatchActions({ batch, kept, keptTotal, onApproved, onChanged, ch
   const { waiting, approved, rejected, state } = batch;
   const removable = waiting + approved + rejected - keptTotal;
   const isBusy = progress !== undefined || state === 'running';
-  const title = m.imports_name({ number: batch.id, file: batch.file });
+  const title = m.imports_heading({ number: batch.id, file: batch.file });
 
   return (
-    <Card as="section" aria-labelledby="actions" className="grid content-start gap-3">
+    <Card as="section" aria-labelledby="actions" className="grid content-start gap-3 self-start">
       <h2 id="actions" className="font-semibold text-xl">
         {m.imports_actions()}
       </h2>

@@ -22,6 +22,8 @@ interface Props {
   children: ReactNode;
 }
 
+const selector = { variant: 'quiet', size: 'sm', className: 'max-sm:px-1.5' } as const;
+
 /** Selects listings of the queue and decides on all of them; within reach of the thumb. */
 export function BulkBar({ selected, total, busyText, keys, onStep, children, ...selecting }: Props) {
   const isBusy = busyText !== undefined;
@@ -36,13 +38,17 @@ export function BulkBar({ selected, total, busyText, keys, onStep, children, ...
         <p role="status" className="mr-auto font-semibold tabular-nums">
           {busyText ?? m.review_selected({ count: number(selected) })}
         </p>
-        <Button variant="quiet" size="sm" disabled={isBusy} onClick={selecting.onSelectPage}>
-          {m.review_select_page()}
-        </Button>
-        <Button variant="quiet" size="sm" disabled={isBusy} onClick={selecting.onSelectAll}>
-          {m.review_select_all({ count: number(total) })}
-        </Button>
-        <Button variant="quiet" size="sm" disabled={isBusy || isEmpty} onClick={selecting.onClear}>
+        {total > 0 && (
+          <>
+            <Button {...selector} disabled={isBusy} onClick={selecting.onSelectPage}>
+              {m.review_select_page()}
+            </Button>
+            <Button {...selector} disabled={isBusy} onClick={selecting.onSelectAll}>
+              {m.review_select_all({ count: number(total) })}
+            </Button>
+          </>
+        )}
+        <Button {...selector} disabled={isBusy || isEmpty} onClick={selecting.onClear}>
           {m.review_clear()}
         </Button>
       </div>

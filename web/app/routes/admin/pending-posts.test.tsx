@@ -84,7 +84,7 @@ it('approves the selected posts in the versions that were loaded, and offers to 
 it('rejects with a reason only', async () => {
   const api = stub();
   await openList();
-  await press('Select this page');
+  await press('Select page');
   await press(/^Reject/);
   await pressInDialog('Reject');
   expect(dialog().getByText('A reason is required.')).toBeDefined();
@@ -134,7 +134,7 @@ it('keeps the rest selected when the connection is lost', async () => {
   const api = stub();
   api.on(decidePosts, 'no connection');
   await openList();
-  await press('Select this page');
+  await press('Select page');
   await press(/^Approve/);
   expect(screen.getByText(/^The rest was not sent and is still selected\./)).toBeDefined();
   expect(screen.getByText('Selected: 3')).toBeDefined();

@@ -66,7 +66,7 @@ export default function PendingPostsPage({
       <h1 ref={title} tabIndex={-1} className="mb-4 font-semibold text-2xl outline-none">
         {m.admin_pending()}
       </h1>
-      <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="mb-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
         <QueueViews current={queue.view} />
         <QueueFilters filter={filter} choices={choices} />
       </div>

@@ -66,7 +66,7 @@ it('removes all after a confirmation, until none is left', async () => {
     json: { removed: 60, last: (body as { after?: string }).after ? null : idOf(9), kept: 0 },
   }));
   await press('Undo import…');
-  expect(dialog().getByText(/^120 listings are removed now/)).toBeDefined();
+  expect(dialog().getByText(/^120 listings and their pictures leave the site/)).toBeDefined();
   expect(sent(api, 'undo')).toEqual([]);
   fireEvent.click(dialog().getByRole('button', { name: 'Undo import' }));
   await pass(0);

@@ -29,7 +29,7 @@ export default function ViewImportPage({ loaderData }: Route.ComponentProps) {
     <div className="grid gap-4">
       <BackLink to="/admin/imports">{m.imports_back()}</BackLink>
       <h1 className="font-semibold text-2xl wrap-anywhere">
-        {m.imports_name({ number: batch.id, file: batch.file })}
+        {m.imports_heading({ number: batch.id, file: batch.file })}
       </h1>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <BatchFacts batch={batch} />

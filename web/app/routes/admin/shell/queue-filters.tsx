@@ -15,6 +15,7 @@ interface Props {
 /** The filters of the review queue, with the values that listings in it have. */
 export function QueueFilters({ filter, choices }: Props) {
   const all = { value: '', label: m.review_filter_all() };
+  const chosenSignal = filter.signal && filter.signal !== 'any' ? signalLabel(filter.signal) : '';
   const signals = choices.signals.map(({ kind, count }) => ({
     value: kind,
     label: m.review_choice({ name: signalLabel(kind), count: number(count) }),
@@ -36,7 +37,7 @@ export function QueueFilters({ filter, choices }: Props) {
         name="signal"
         label={m.admin_filter_noticed()}
         value={filter.signal ?? ''}
-        options={withChosen(filter.signal, [
+        options={withChosen(filter.signal, chosenSignal, [
           all,
           { value: 'any', label: m.admin_noticed_only() },
           ...signals,
@@ -46,14 +47,14 @@ export function QueueFilters({ filter, choices }: Props) {
         name="owner"
         label={m.admin_column_owner()}
         value={filter.owner ?? ''}
-        options={withChosen(filter.owner, [all, ...owners])}
+        options={withChosen(filter.owner, m.review_chosen_owner(), [all, ...owners])}
       />
       {(batches.length > 0 || filter.batch) && (
         <FilterSelect
           name="batch"
           label={m.review_filter_batch()}
           value={filter.batch ?? ''}
-          options={withChosen(filter.batch, [all, ...batches])}
+          options={withChosen(filter.batch, filter.batch ?? '', [all, ...batches])}
         />
       )}
     </>
@@ -61,7 +62,7 @@ export function QueueFilters({ filter, choices }: Props) {
 }
 
 /** The chosen value is offered even if no listing in the queue has it any more. */
-function withChosen(chosen: string | undefined, options: readonly Option[]): readonly Option[] {
+function withChosen(chosen: string | undefined, name: string, options: readonly Option[]): readonly Option[] {
   if (chosen === undefined || options.some(({ value }) => value === chosen)) return options;
-  return [...options, { value: chosen, label: m.review_chosen({ value: chosen }) }];
+  return [...options, { value: chosen, label: m.review_choice({ name, count: number(0) }) }];
 }

@@ -13,8 +13,8 @@ const views = [
 export function QueueViews({ current }: { current: 'list' | undefined }) {
   const search = useListSearch();
   return (
-    <nav aria-label={m.review_views()}>
-      <ul className="flex rounded-control border border-line-strong">
+    <nav aria-label={m.review_views()} className="col-span-full">
+      <ul className="flex w-fit rounded-control border border-line-strong">
         {views.map(({ value, label, Icon }) => (
           <li key={value}>
             <Link
