@@ -11,8 +11,8 @@ import { createLog } from '../server/src/log.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { createServices } from '../server/src/services.ts';
 import { addFlat, addPeople, killWhileMailing } from '../server/test/kill-while-mailing.ts';
-import { stubWeb } from '../server/test/stub-web.ts';
 import { passUndoTime } from '../server/test/pass-undo-time.ts';
+import { stubWeb } from '../server/test/stub-web.ts';
 import { addSearches } from './lib/add-searches.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 

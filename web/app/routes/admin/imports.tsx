@@ -3,9 +3,10 @@ import { loadError } from '#web/components/layout/load-error.tsx';
 import { ImportsTable } from '#web/features/imports/imports-table.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/imports';
+
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { pageIn, redirectToLastPage } from './shell/paging.ts';
 import { TablePage } from './shell/table-page.tsx';
@@ -20,7 +21,7 @@ export const clientLoader = privateClientLoader({ role: 'moderator' }, async (ca
 
 export const HydrateFallback = ListSkeleton;
 
-export default function AdminImportsPage({ loaderData }: Route.ComponentProps) {
+export default function AdminImportsPage({ loaderData }: PageProps<typeof clientLoader>) {
   const { batches, total } = loaderData;
   return (
     <TablePage

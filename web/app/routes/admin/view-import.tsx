@@ -6,9 +6,10 @@ import { recentDecisions } from '#web/features/moderation/recent-decisions.ts';
 import { UndoBar } from '#web/features/moderation/undo-bar.tsx';
 import { useUndo } from '#web/features/moderation/use-undo.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/view-import';
+
 import { BackLink } from './shell/back-link.tsx';
 import { detailError } from './shell/detail-error.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
@@ -21,7 +22,7 @@ export const clientLoader = privateClientLoader({ role: 'moderator' }, (call, { 
 
 export const HydrateFallback = DetailSkeleton;
 
-export default function ViewImportPage({ loaderData }: Route.ComponentProps) {
+export default function ViewImportPage({ loaderData }: PageProps<typeof clientLoader>) {
   const { batch } = loaderData;
   const { revalidate } = useRevalidator();
   const undo = useUndo(revalidate);
