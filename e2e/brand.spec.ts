@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expect, expectAccessible, expectContrast, test } from './support/journey.ts';
+import { logoPicture } from './support/pictures.ts';
 import { demoAccount, enter } from './support/session.ts';
 
 const widths = [360, 1440];
@@ -25,12 +25,7 @@ test('an operator gives the site a name, a colour and texts', async ({ page }) =
   await page.getByLabel('Text in the footer').fill('Homes between the river and the hills.');
   await page.getByLabel('First text of the About page').fill('Basera is run by three neighbours.');
   await expect(page.getByText(/^Changed to #[0-9a-f]{6}, so that text is readable/)).toHaveCount(1);
-  const logo = await sharp({ create: { width: 400, height: 120, channels: 4, background: '#8a1c7c' } })
-    .png()
-    .toBuffer();
-  await page
-    .getByLabel('Choose a logo')
-    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+  await page.getByLabel('Choose a logo').setInputFiles(await logoPicture());
   await expect(page.getByRole('button', { name: 'Use the site’s own icon' })).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -8,7 +8,7 @@ import { end, hasSaid } from '../scripts/start-site.ts';
 import { makeTemporaryFolder } from '../server/test/temporary-folder.ts';
 import { expectAccessible } from './support/journey.ts';
 import { flatForRent } from './support/people.ts';
-import { madePicture } from './support/pictures.ts';
+import { logoPicture, madePicture } from './support/pictures.ts';
 
 const admin = { name: 'Wanjiru Kamau', email: 'wanjiru@example.com', password: 'a long rain' };
 const town = {
@@ -53,19 +53,23 @@ test('an operator sets up a site for a town of their own, and approves its first
       Password: admin.password,
     });
     await step('The city', town);
-    await step('Name and colour', { 'Name of the site': 'Nakuru Homes' });
+    await expect(page.getByLabel('Logo')).toBeVisible();
+    await page.getByLabel('Logo').setInputFiles(await logoPicture());
+    await step('Name, colour and logo', { 'Name of the site': 'Nakuru Homes' });
     await step('Contact', { 'First phone number': '+254 712 345678' });
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel('First phone number')).toHaveValue('+254 712 345678');
     await step('Contact');
     await step('Mail');
     await expect(page.getByText(/in the dark theme, [\d.]+:1/)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible();
     await step('Ready');
     await expect(page.getByRole('heading', { name: 'The site is opening' })).toBeVisible();
     await site.opened;
 
     await page.goto(site.url);
     await expect(page).toHaveTitle(/Nakuru Homes/);
+    await expect(page.locator('header img[src^="/brand/"]')).toBeVisible();
     await expectAccessible(page);
     expect((await page.request.get(`${site.url}/setup`)).status()).toBe(404);
     const approved = await postAndApprove(page.request, site.url);

@@ -4,6 +4,10 @@ import { defineEndpoint } from './endpoint.ts';
 
 export const brandPictureBytes = 200 * 1024;
 
+/** What is made of an upload. */
+const brandPictureSchema = z.object({ logo: logoSchema, icon: brandFile });
+export type BrandPicture = z.output<typeof brandPictureSchema>;
+
 export const uploadBrandPicture = defineEndpoint({
   name: 'uploadBrandPicture',
   method: 'POST',
@@ -13,7 +17,7 @@ export const uploadBrandPicture = defineEndpoint({
   summary:
     'Make a logo and an icon of a picture of at most 200 KB. The site shows them when they are saved with the settings; otherwise they are deleted after a day.',
   form: { fields: z.object({}), files: { name: 'picture', maxCount: 1, required: true } },
-  response: z.object({ logo: logoSchema, icon: brandFile }),
+  response: brandPictureSchema,
   errors: [
     'picture_missing',
     'brand_picture_too_large',

@@ -43,3 +43,10 @@ export async function madePicture(name: string, index: number): Promise<PictureF
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
+
+export async function logoPicture(): Promise<PictureFile> {
+  const buffer = await sharp({ create: { width: 400, height: 120, channels: 4, background: '#8a1c7c' } })
+    .png()
+    .toBuffer();
+  return { name: 'logo.png', mimeType: 'image/png', buffer };
+}

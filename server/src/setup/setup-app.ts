@@ -7,7 +7,9 @@ import { listPacks } from '../features/city/city.feature.ts';
 import { registerSecurityHeaders, secretAddress } from '../http/security-headers.ts';
 import { m } from '../paraglide/messages.js';
 import type { Tables } from '../platform/database/tables.ts';
+import { acceptSetupBodies, readSetupBody } from './read-setup-body.ts';
 import { stepTexts } from './setup-fields.ts';
+import { type SetupLogo, setupLogo } from './setup-logo.ts';
 import { closedPage, openedPage, stepPage } from './setup-page.ts';
 import {
   hashSecret,
@@ -31,17 +33,18 @@ interface SetupDependencies {
 
 const cookieName = 'setup';
 const cookieSeconds = 86_400;
-const neverStored = ['password', 'relayPassword', 'step', 'back'];
+const neverStored = ['password', 'relayPassword', 'step', 'back', 'removeLogo'];
 const style = createHash('sha256').update(setupStyle).digest('base64');
 const pageHeaders = {
   ...secretAddress,
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 };
 
 /** Serves the set-up to the browser with the code, and a plain page to everybody else. */
 export function createSetupApp(dependencies: SetupDependencies): FastifyInstance {
-  const { config, states } = dependencies;
+  const { config, db, states } = dependencies;
+  const logo = setupLogo(db);
   const isHttps = config.publicUrl.startsWith('https:');
   const app = Fastify({
     ...{ bodyLimit: 256 * 1024, trustProxy: config.trustedProxies },
@@ -49,11 +52,8 @@ export function createSetupApp(dependencies: SetupDependencies): FastifyInstance
     return503OnClosing: false,
   });
   registerSecurityHeaders(app, { isHttps });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  acceptSetupBodies(app);
+  app.addHook('onClose', async () => logo.stop());
   app.addHook('onSend', async (_request, reply) => void reply.headers(pageHeaders));
   app.setNotFoundHandler((_request, reply) => sendClosed(reply));
 
@@ -68,26 +68,35 @@ export function createSetupApp(dependencies: SetupDependencies): FastifyInstance
       return reply.header('set-cookie', `${cookieName}=${secret}; ${attributes}`).redirect('/setup', 303);
     }
     if (!state || code !== undefined || !isAllowed(request, state)) return sendClosed(reply);
-    return reply.send(await pageOf(state, {}, dependencies));
+    return reply.send(await pageOf(state, {}, { config, logo }));
   });
 
   app.post('/setup', async (request, reply) => {
     const state = await states.find();
-    const { body } = request;
-    if (!state?.step || !isAllowed(request, state) || !(body instanceof URLSearchParams))
-      return sendClosed(reply);
+    const body = state?.step && isAllowed(request, state) ? await readSetupBody(request) : undefined;
+    if (!state?.step || !body) return sendClosed(reply);
+    const { fields, upload } = body;
     // A form of an earlier step, which another tab or press has saved.
-    if (body.get('step') !== state.step) return reply.redirect('/setup', 303);
-    const typed = { ...state.typed, ...Object.fromEntries(body) };
+    if (fields.step !== state.step) return reply.redirect('/setup', 303);
+    const typed = { ...state.typed, ...fields };
+    const received = upload && (await logo.receive(upload));
+    const next: SetupState = { ...state, typed: withoutSecrets(typed) };
+    if (received && 'logo' in received) next.logo = received.logo;
+    if (fields.removeLogo) next.logo = undefined;
     const previous = stepBefore(state.step);
-    if (body.has('back') && previous) {
-      await states.save({ ...state, typed: withoutSecrets(typed), step: previous });
+    if (fields.removeLogo || (fields.back && previous)) {
+      if (fields.back) next.step = previous;
+      await states.save(next);
       return reply.redirect('/setup', 303);
     }
-    const problems = await saveSteps[state.step]({ ...dependencies, typed });
-    const next: SetupState = { ...state, typed: withoutSecrets(typed) };
-    if (problems && Object.values(problems).some(Boolean))
-      return reply.code(400).send(await pageOf(next, problems, dependencies));
+    const problems: FieldProblems = {
+      ...(received && 'problem' in received && { picture: received.problem }),
+      ...(await saveSteps[state.step]({ ...dependencies, typed, logo: next.logo })),
+    };
+    if (Object.values(problems).some(Boolean)) {
+      await states.save({ ...state, logo: next.logo });
+      return reply.code(400).send(await pageOf(next, problems, { config, logo }));
+    }
     next.step = steps[steps.indexOf(state.step) + 1];
     if (next.step) {
       await states.save(next);
@@ -114,16 +123,18 @@ function withoutSecrets(typed: Record<string, string>): Record<string, string> {
 }
 
 async function pageOf(
-  { step = 'open', typed }: SetupState,
+  { step = 'open', typed, logo }: SetupState,
   problems: FieldProblems,
-  { config }: SetupDependencies,
+  given: { config: Config; logo: SetupLogo },
 ): Promise<string> {
+  const { config } = given;
   const isCityGiven = config.cityDir !== undefined;
   const packs = isCityGiven ? [config.cityName] : await listPacks();
   const isLast = step === 'open';
   return stepPage({
     ...{ step, typed, problems },
     ...stepTexts[step]({ packs, isCityGiven, typed }),
+    logo: logo && (await given.logo.asData(logo)),
     place: { step: steps.indexOf(step) + 1, count: steps.length },
     summary: isLast ? summaryOf(typed) : [],
     submit: isLast ? m.setup_open() : m.setup_next(),

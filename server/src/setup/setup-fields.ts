@@ -6,7 +6,7 @@ export interface SetupField {
   name: string;
   label: string;
   hint?: string;
-  type?: 'text' | 'email' | 'password' | 'color' | 'tel' | 'textarea';
+  type?: 'text' | 'email' | 'password' | 'color' | 'tel' | 'textarea' | 'file';
   value?: string;
   options?: readonly { value: string; label: string }[];
   autoComplete?: string;
@@ -54,6 +54,7 @@ export const stepTexts: Record<Step, (context: FieldsContext) => StepTexts> = {
     fields: [
       { name: 'siteName', label: m.setup_site_name(), value: `${currentCity().name} Homes` },
       { name: 'colour', label: m.setup_colour(), type: 'color', value: '#1d5b43' },
+      { name: 'picture', label: m.setup_logo(), hint: m.setup_logo_hint(), type: 'file' },
     ],
   }),
   contact: ({ typed }) => ({

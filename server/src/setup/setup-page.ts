@@ -37,6 +37,9 @@ export function openedPage(): string {
   return setupDocument(title, `<h1>${title}</h1>\n<p>${m.setup_opened_text()}</p>\n${link}`, goesOn);
 }
 
+/** Enter in a field presses the first button of a form. */
+const pressedByEnter = '<button hidden></button>';
+
 export interface StepPage {
   step: string;
   place: { step: number; count: number };
@@ -45,6 +48,8 @@ export interface StepPage {
   fields: readonly SetupField[];
   typed: Readonly<Record<string, string>>;
   problems: FieldProblems;
+  /** The uploaded logo as the address of an image. */
+  logo: string | undefined;
   /** What was entered, before the site opens. */
   summary: readonly (readonly [string, string])[];
   submit: string;
@@ -58,6 +63,7 @@ export function stepPage(page: StepPage): string {
   const summary = page.summary.map(
     ([term, text]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(text)}</dd>`,
   );
+  const hasFile = page.fields.some(({ type }) => type === 'file');
   const hasProblems = Object.values(page.problems).some(Boolean);
   return setupDocument(
     `${page.title} · ${m.setup_title()}`,
@@ -66,16 +72,23 @@ export function stepPage(page: StepPage): string {
 <p>${escapeHtml(page.text)}</p>
 ${general ? `<p role="alert" class="problem">${escapeHtml(general).replaceAll('\n', '<br>')}</p>` : ''}
 ${summary.length > 0 ? `<dl>${summary.join('')}</dl>` : ''}
-<form method="post" action="/setup" novalidate>
+${summary.length > 0 ? logoHtml(page.logo) : ''}
+<form method="post" action="/setup" novalidate${hasFile ? ' enctype="multipart/form-data"' : ''}>
 <input type="hidden" name="step" value="${page.step}">
+${pressedByEnter}
 ${page.fields.map((each) => fieldHtml(each, page, hasProblems)).join('\n')}
 <button>${escapeHtml(page.submit)}</button>
-${page.back ? `<button name="back" value="yes" class="back">${escapeHtml(page.back)}</button>` : ''}
+${page.back ? `<button name="back" value="yes" class="plain">${escapeHtml(page.back)}</button>` : ''}
 </form>`,
   );
 }
 
-function fieldHtml(field: SetupField, { typed, problems }: StepPage, isAgain: boolean): string {
+function logoHtml(logo: string | undefined): string {
+  return logo ? `<img class="logo" src="${logo}" alt="${escapeHtml(m.setup_logo())}">` : '';
+}
+
+function fieldHtml(field: SetupField, page: StepPage, isAgain: boolean): string {
+  const { typed, problems } = page;
   const { name, label, hint, isOfTypedTown } = field;
   const problem = problems[name];
   const secret = field.type === 'password';
@@ -92,9 +105,14 @@ function fieldHtml(field: SetupField, { typed, problems }: StepPage, isAgain: bo
   return `<div class="field${isOfTypedTown ? ' own' : ''}">
 <label for="${name}">${escapeHtml(label)}</label>
 ${hint ? `<p class="quiet" id="${name}-hint">${escapeHtml(hint)}</p>` : ''}
-${control(field, attributes, value)}
+${field.type === 'file' ? fileControl(attributes, page.logo) : control(field, attributes, value)}
 ${problem ? `<p class="problem" role="alert" id="${name}-problem">${escapeHtml(problem)}</p>` : ''}
 </div>`;
+}
+
+function fileControl(attributes: string, logo: string | undefined): string {
+  const remove = `<button name="removeLogo" value="yes" class="plain">${escapeHtml(m.setup_logo_remove())}</button>`;
+  return `${logoHtml(logo)}<input type="file" accept="image/png,image/jpeg,image/webp" ${attributes}>${logo ? remove : ''}`;
 }
 
 function control({ type = 'text', options }: SetupField, attributes: string, value: string): string {

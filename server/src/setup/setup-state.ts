@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { BrandPicture } from '@thikana/contract/brand-picture';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 
@@ -18,6 +19,8 @@ export interface SetupState {
   step: Step | undefined;
   /** What was typed so far. */
   typed: Record<string, string>;
+  /** The uploaded logo. */
+  logo?: BrandPicture | undefined;
   /** SHA-256 of the code in the printed address, until it is used, and then of the browser's cookie. */
   codeHash?: string | undefined;
   cookieHash?: string | undefined;

@@ -47,10 +47,10 @@ export const saveSteps: Record<Step, SaveStep> = {
     return read.success ? undefined : problemsOf(read.error);
   },
   mail: connectRelay,
-  open: async ({ db, typed }) => {
+  open: async ({ db, typed, logo }) => {
     const text = (name: string) => typed[name] ?? '';
     await saveFirstSettings(db, {
-      brand: { name: text('siteName'), colour: text('colour') },
+      brand: { name: text('siteName'), colour: text('colour'), ...logo },
       contactEmail: text('contactEmail'),
       contactPhones: [text('phone1'), text('phone2') || text('phone1')],
       contactLocation: text('contactLocation'),

@@ -18,7 +18,8 @@ input[type=color] { width: 6rem; padding: .25rem; }
 [aria-invalid] { border-color: var(--wrong); }
 button { min-height: 2.75rem; padding: .5rem 1.25rem; font: inherit; font-weight: 600; cursor: pointer;
   color: var(--on-tea); background: var(--tea); border: 0; border-radius: .5rem; }
-.back { color: var(--ink); background: none; border: 1px solid var(--line); }
+img.logo { display: block; max-width: 100%; max-height: 3.5rem; width: auto; margin: .5rem 0; }
+.plain { color: var(--ink); background: none; border: 1px solid var(--line); }
 a { color: var(--tea); }
 :focus-visible { outline: 3px solid var(--tea); outline-offset: 2px; }
 dt { font-weight: 600; } dd { margin: 0 0 .75rem; overflow-wrap: anywhere; }

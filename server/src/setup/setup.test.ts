@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { currentCity } from '@thikana/contract/city';
 import { Kysely, PostgresDialect } from 'kysely';
+import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
@@ -66,8 +67,10 @@ function browser(origin: string) {
       cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },
-    async send(step: string, fields: Record<string, string>) {
-      const body = new URLSearchParams({ step, ...fields });
+    async send(step: string, fields: Record<string, string>, picture?: Buffer) {
+      const body = picture ? new FormData() : new URLSearchParams();
+      for (const [name, text] of Object.entries({ step, ...fields })) body.set(name, text);
+      if (picture) (body as FormData).set('picture', new Blob([new Uint8Array(picture)]), 'logo');
       const answer = await fetch(`${origin}/setup`, {
         ...{ method: 'POST', redirect: 'manual', headers: { cookie }, body },
       });
@@ -123,6 +126,7 @@ it('leads from an empty database to a site in a typed town, across a restart and
   expect(currentCity().landUnits.map(({ unit }) => unit)).toEqual(['acre', 'hectare']);
 
   expect((await again.send('brand', { siteName: '', colour: 'red' })).status).toBe(400);
+  await uploadLogo(again, `${second.origin}/setup`);
   await again.send('brand', brand);
   await again.send('contact', contact);
   // Back keeps what was typed; the city stays.
@@ -150,6 +154,7 @@ it('leads from an empty database to a site in a typed town, across a restart and
 
   const summary = await again.open(`${second.origin}/setup`);
   expect(summary.text).toContain('Nakuru, 3 areas');
+  expect(summary.text).toContain('<img class="logo" src="data:image/png;base64,');
   expect(summary.text).toMatch(/#1d5b43 in the light theme, with text of contrast \d\.\d:1/);
   const opening = await again.send('open', {});
   expect(opening.text).toContain('The site is opening');
@@ -157,7 +162,29 @@ it('leads from an empty database to a site in a typed town, across a restart and
   expect(await Promise.all([first.ended, second.ended])).toEqual([true, true]);
 }, 60_000);
 
-it('opens with the typed city, name and contact, and is never set up again', async () => {
+/** The brand step with damaged, large, removed and good logos. */
+async function uploadLogo(operator: ReturnType<typeof browser>, address: string) {
+  const page = async () => (await operator.open(address)).text;
+  const none = await operator.send('brand', { ...brand, siteName: '' }, Buffer.alloc(0));
+  expect(none.text).toContain('Please fill this in.');
+  const damaged = await operator.send('brand', brand, Buffer.from('<svg onload="alert(1)"/>'));
+  expect(damaged.status).toBe(400);
+  expect(damaged.text).toContain('value="Nakuru Homes"');
+  expect(damaged.text).toContain('This file is not a picture we can read.');
+  const large = await operator.send('brand', brand, Buffer.alloc(201 * 1024, 'x'));
+  expect(large.text).toContain('A logo or icon may have at most 200 KB.');
+
+  const logo = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#a34a28' } })
+    .png()
+    .toBuffer();
+  // Another field is wrong: the logo is not chosen again.
+  expect((await operator.send('brand', { ...brand, siteName: '' }, logo)).text).toContain('Remove the logo');
+  expect((await operator.send('brand', { ...brand, removeLogo: 'yes' })).status).toBe(303);
+  expect(await page()).not.toContain('data:image/png');
+  expect((await operator.send('brand', { ...brand, siteName: '' }, logo)).text).toContain('data:image/png');
+}
+
+it('opens with the typed city, name, logo and contact, and is never set up again', async () => {
   const config = readConfig({ DATA_DIR: dataDir });
   const options = { database: { pool, embedded: false }, wantsDemo: false, print: () => {} };
   expect(await setUp(config, options)).toBe(true);
@@ -174,6 +201,8 @@ it('opens with the typed city, name and contact, and is never set up again', asy
   expect(answer.json()).toMatchObject({
     name: 'Nakuru Homes',
     contactEmail: 'office@example.com',
+    logo: { src: expect.stringMatching(/^\/brand\/[0-9a-f]{16}\.png$/), width: 300, height: 100 },
+    icon: expect.stringMatching(/^\/brand\//),
     counters: { listings: 0, customers: 0, areas: 0 },
   });
   expect((await site.app.http.inject('/setup')).body).not.toContain('Step');

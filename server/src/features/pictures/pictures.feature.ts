@@ -11,6 +11,7 @@ import { servePictures } from './serve-pictures.ts';
 export { forgetWithdrawnJob } from './delete-withdrawn.ts';
 export { discardPicturesJob, finishPictureJob } from './picture-jobs.ts';
 export { avatarUrl, pictureUrl, presentPicture } from './pictures.presenter.ts';
+export { throwAsAppError } from './receive-pictures.ts';
 export { adoptStore, requireStoreOwnership } from './store-ownership.ts';
 export { sweepJobs } from './sweep-orphans.ts';
 export { watchStore } from './watch-store.ts';

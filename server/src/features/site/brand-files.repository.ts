@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Brand } from '@thikana/contract/brand';
+import type { BrandPicture } from '@thikana/contract/brand-picture';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { BrandPictures } from '../../platform/pictures/brand-pictures.ts';
 
 export function brandFilesRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
@@ -39,6 +42,22 @@ export function brandFilesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
         .execute();
     },
+  };
+}
+
+/** Stores a logo and an icon, each named by its content. */
+export async function storeBrandPictures(
+  db: Kysely<Tables>,
+  { logo, icon }: BrandPictures,
+): Promise<BrandPicture> {
+  const put = async (bytes: Uint8Array) => {
+    const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.png`;
+    await brandFilesRepository(db).put(file, bytes);
+    return file;
+  };
+  return {
+    logo: { file: await put(logo.bytes), width: logo.width, height: logo.height },
+    icon: await put(icon),
   };
 }
 

@@ -7,7 +7,7 @@ import { defaultSettings, noFloors } from './default-settings.ts';
 import { settingsRepository } from './settings.repository.ts';
 
 type Presented = Pick<Settings, 'contactEmail' | 'contactPhones' | 'contactLocation'> & {
-  brand: Pick<Settings['brand'], 'name' | 'colour'>;
+  brand: Pick<Settings['brand'], 'name' | 'colour'> & Partial<Pick<Settings['brand'], 'logo' | 'icon'>>;
 };
 
 /** Saves the settings of a new site, complete with the defaults of its city. */

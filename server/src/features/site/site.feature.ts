@@ -5,6 +5,7 @@ import type { SiteDependencies } from './site.dependencies.ts';
 import { siteRoutes } from './site.routes.ts';
 import { createSiteFigures } from './site-figures.ts';
 
+export { brandFilesRepository, storeBrandPictures } from './brand-files.repository.ts';
 export { defaultSettings } from './default-settings.ts';
 export { beginCountersAtZero, saveFirstSettings } from './save-first-settings.ts';
 export { createSettings, findLandUnits, type SettingsReader } from './settings.ts';

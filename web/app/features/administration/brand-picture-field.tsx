@@ -1,5 +1,4 @@
-import { uploadBrandPicture } from '@thikana/contract/brand-picture';
-import type { Output } from '@thikana/contract/endpoint';
+import { type BrandPicture, uploadBrandPicture } from '@thikana/contract/brand-picture';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -13,7 +12,7 @@ interface Props {
   remove: string;
   /** The file in use. */
   file: string | undefined;
-  onUploaded: (made: Output<typeof uploadBrandPicture>) => void;
+  onUploaded: (made: BrandPicture) => void;
   onRemoved: () => void;
 }
 
