@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chmodSync } from 'node:fs';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { buildSiteIfStale } from '../scripts/build-site.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { siteParameters, siteProcess } from '../scripts/site-process.ts';
@@ -16,7 +16,6 @@ const town = {
   Country: 'KE',
   Currency: 'KES',
   'Time zone': 'Africa/Nairobi',
-  'Centre of the town': '-0.2833, 36.0667',
   'A usual monthly rent of a flat': '20000',
   'A usual price of a house': '6000000',
   Areas: 'Milimani\nLanet, -0.30, 36.13\nSection 58',
@@ -52,6 +51,8 @@ test('an operator sets up a site for a town of their own, and approves its first
       'Email address': admin.email,
       Password: admin.password,
     });
+    await fill({ 'Name of the town': 'Nakuru', Country: 'KE' });
+    await chooseCentre(page);
     await step('The city', town);
     await expect(page.getByLabel('Logo')).toBeVisible();
     await page.getByLabel('Logo').setInputFiles(await logoPicture());
@@ -79,6 +80,35 @@ test('an operator sets up a site for a town of their own, and approves its first
     await site.stop();
   }
 });
+
+/** By name, with the keyboard, by dragging and by pressing the map. */
+async function chooseCentre(page: Page) {
+  const centre = page.getByLabel('Centre of the town', { exact: true });
+  const status = page.locator('#map-status');
+  await page.getByRole('button', { name: 'Find the town on the map' }).click();
+  await expect(centre).toHaveValue('-0.3070, 36.0720');
+  await page.getByRole('button', { name: 'Move north' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('The centre is 6.1 km from Nakuru.');
+  await expect(page.getByRole('button', { name: 'Move north' })).toBeFocused();
+  const map = page.locator('#map svg');
+  await map.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  await page.mouse.move(middleX, middleY);
+  await page.mouse.down();
+  await page.mouse.move(middleX, middleY - 80, { steps: 4 });
+  await page.mouse.up();
+  await expect(status).toHaveText('The centre is in the middle of Nakuru.');
+  await map.click({ position: { x: width / 2 + 50, y: height / 2 } });
+  await expect(centre).toHaveValue(/^-0\.30\d\d, 36\.10\d\d$/);
+  await centre.fill('-0.2833, 36.0667');
+  await centre.blur();
+  await expect(status).toHaveText('The centre is 2.7 km from Nakuru.');
+  // Enter in a field sends the step, not the first button of the map.
+  await page.getByLabel('Time zone').press('Enter');
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+}
 
 async function postAndApprove(requests: APIRequestContext, url: string): Promise<string> {
   const owner = { email: 'owner@example.com', password: 'a dry season' };

@@ -7,10 +7,14 @@ import { listPacks } from '../features/city/city.feature.ts';
 import { registerSecurityHeaders, secretAddress } from '../http/security-headers.ts';
 import { m } from '../paraglide/messages.js';
 import type { Tables } from '../platform/database/tables.ts';
+import { pressMap } from './centre-map.ts';
+import { readTowns } from './known-towns.ts';
+import { mapHtml } from './map-html.ts';
 import { acceptSetupBodies, readSetupBody } from './read-setup-body.ts';
 import { stepTexts } from './setup-fields.ts';
 import { type SetupLogo, setupLogo } from './setup-logo.ts';
 import { closedPage, openedPage, stepPage } from './setup-page.ts';
+import { setupScript } from './setup-script.ts';
 import {
   hashSecret,
   isSecret,
@@ -33,13 +37,22 @@ interface SetupDependencies {
 
 const cookieName = 'setup';
 const cookieSeconds = 86_400;
-const neverStored = ['password', 'relayPassword', 'step', 'back', 'removeLogo'];
-const style = createHash('sha256').update(setupStyle).digest('base64');
-const pageHeaders = {
+const neverStored = ['password', 'relayPassword', 'step', 'back', 'removeLogo', 'map', 'x', 'y'];
+const allowedByHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const headersWith = (tiles: Config['tiles']) => ({
   ...secretAddress,
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-};
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src ${allowedByHash(setupStyle)}`,
+    `script-src ${allowedByHash(setupScript)}`,
+    "connect-src 'self'",
+    `img-src data:${tiles ? ` ${new URL(tiles.url).origin}` : ''}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+});
 
 /** Serves the set-up to the browser with the code, and a plain page to everybody else. */
 export function createSetupApp(dependencies: SetupDependencies): FastifyInstance {
@@ -54,6 +67,7 @@ export function createSetupApp(dependencies: SetupDependencies): FastifyInstance
   registerSecurityHeaders(app, { isHttps });
   acceptSetupBodies(app);
   app.addHook('onClose', async () => logo.stop());
+  const pageHeaders = headersWith(config.tiles);
   app.addHook('onSend', async (_request, reply) => void reply.headers(pageHeaders));
   app.setNotFoundHandler((_request, reply) => sendClosed(reply));
 
@@ -79,6 +93,10 @@ export function createSetupApp(dependencies: SetupDependencies): FastifyInstance
     // A form of an earlier step, which another tab or press has saved.
     if (fields.step !== state.step) return reply.redirect('/setup', 303);
     const typed = { ...state.typed, ...fields };
+    if (fields.map) {
+      const pressed = pressMap(typed, await readTowns());
+      return reply.send(await pageOf({ ...state, typed: { ...typed, ...pressed } }, {}, { config, logo }));
+    }
     const received = upload && (await logo.receive(upload));
     const next: SetupState = { ...state, typed: withoutSecrets(typed) };
     if (received && 'logo' in received) next.logo = received.logo;
@@ -130,10 +148,11 @@ async function pageOf(
   const { config } = given;
   const isCityGiven = config.cityDir !== undefined;
   const packs = isCityGiven ? [config.cityName] : await listPacks();
+  const map = step === 'city' ? mapHtml(typed, await readTowns(), config.tiles) : '';
   const isLast = step === 'open';
   return stepPage({
     ...{ step, typed, problems },
-    ...stepTexts[step]({ packs, isCityGiven, typed }),
+    ...stepTexts[step]({ packs, isCityGiven, typed, map }),
     logo: logo && (await given.logo.asData(logo)),
     place: { step: steps.indexOf(step) + 1, count: steps.length },
     summary: isLast ? summaryOf(typed) : [],

@@ -12,6 +12,8 @@ export interface SetupField {
   autoComplete?: string;
   /** Only for a town that is typed. */
   isOfTypedTown?: boolean;
+  /** HTML below the field. */
+  below?: string;
 }
 
 interface StepTexts {
@@ -25,6 +27,8 @@ export interface FieldsContext {
   /** Whether the environment has chosen the city. */
   isCityGiven: boolean;
   typed: Readonly<Record<string, string>>;
+  /** The map for the centre of a town, as HTML. */
+  map: string;
 }
 
 export const stepTexts: Record<Step, (context: FieldsContext) => StepTexts> = {
@@ -43,10 +47,10 @@ export const stepTexts: Record<Step, (context: FieldsContext) => StepTexts> = {
       },
     ],
   }),
-  city: ({ packs, isCityGiven }) => ({
+  city: ({ packs, isCityGiven, map }) => ({
     title: m.setup_city_title(),
     text: isCityGiven ? m.setup_city_fixed({ city: packs.join(', ') }) : m.setup_city_text(),
-    fields: isCityGiven ? [] : cityFields(packs),
+    fields: isCityGiven ? [] : cityFields(packs, map),
   }),
   brand: () => ({
     title: m.setup_brand_title(),
@@ -81,13 +85,13 @@ export const stepTexts: Record<Step, (context: FieldsContext) => StepTexts> = {
   open: () => ({ title: m.setup_open_title(), text: m.setup_open_text(), fields: [] }),
 };
 
-function cityFields(packs: readonly string[]): SetupField[] {
+function cityFields(packs: readonly string[], map: string): SetupField[] {
   const typed: SetupField[] = [
     { name: 'cityName', label: m.setup_city_name() },
     { name: 'country', label: m.setup_country(), hint: m.setup_country_hint() },
     { name: 'currency', label: m.setup_currency(), hint: m.setup_currency_hint() },
     { name: 'timeZone', label: m.setup_time_zone(), hint: m.setup_time_zone_hint() },
-    { name: 'centre', label: m.setup_centre(), hint: m.setup_centre_hint() },
+    { name: 'centre', label: m.setup_centre(), hint: m.setup_centre_hint(), below: map },
     { name: 'areaUnit', label: m.setup_area_unit(), options: ['m²', 'sq ft'].map(plainOption) },
     { name: 'rent', label: m.setup_rent(), hint: m.setup_amount_hint() },
     { name: 'price', label: m.setup_price(), hint: m.setup_amount_hint() },

@@ -107,7 +107,7 @@ function fieldHtml(field: SetupField, page: StepPage, isAgain: boolean): string 
 ${hint ? `<p class="quiet" id="${name}-hint">${escapeHtml(hint)}</p>` : ''}
 ${field.type === 'file' ? fileControl(attributes, page.logo) : control(field, attributes, value)}
 ${problem ? `<p class="problem" role="alert" id="${name}-problem">${escapeHtml(problem)}</p>` : ''}
-</div>`;
+${field.below ?? ''}</div>`;
 }
 
 function fileControl(attributes: string, logo: string | undefined): string {

@@ -20,8 +20,19 @@ button { min-height: 2.75rem; padding: .5rem 1.25rem; font: inherit; font-weight
   color: var(--on-tea); background: var(--tea); border: 0; border-radius: .5rem; }
 img.logo { display: block; max-width: 100%; max-height: 3.5rem; width: auto; margin: .5rem 0; }
 .plain { color: var(--ink); background: none; border: 1px solid var(--line); }
+form:has(#pack option:not([value=""]):checked) .own { display: none; }
+.map { margin-top: .75rem; }
+.map .frame { overflow: hidden; margin: .5rem 0; border: 1px solid var(--line); border-radius: .5rem; background: var(--field);
+  touch-action: none; }
+.map svg { display: block; width: 100%; height: 20rem; cursor: grab; user-select: none; font-size: .75rem; fill: var(--ink); }
+.map .towns { stroke: var(--soft); stroke-width: 3; stroke-linecap: round; }
+.map .grid { stroke: var(--line); stroke-width: 1; opacity: .35; fill: none; }
+.map text { paint-order: stroke; stroke: var(--field); stroke-width: 3; }
+.map .pin { fill: var(--wrong); }
+.map .hole { fill: var(--field); }
+.map .tools { display: flex; flex-wrap: wrap; gap: .5rem; margin-bottom: .5rem; }
+.map .tools button { min-width: 2.75rem; padding: .5rem; }
 a { color: var(--tea); }
 :focus-visible { outline: 3px solid var(--tea); outline-offset: 2px; }
 dt { font-weight: 600; } dd { margin: 0 0 .75rem; overflow-wrap: anywhere; }
-form:has(#pack option:not([value=""]):checked) .own { display: none; }
 `;

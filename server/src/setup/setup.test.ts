@@ -111,6 +111,11 @@ it('leads from an empty database to a site in a typed town, across a restart and
   await again.open(second.address);
   expect((await again.open(`${second.origin}/setup`)).text).toContain('Step 2 of 6');
 
+  const placed = await again.send('city', { ...town, centre: '', map: 'find' });
+  expect(placed.status).toBe(200);
+  expect(placed.text).toContain('value="-0.3070, 36.0720"');
+  expect(placed.text).toContain('The centre is in the middle of Nakuru.');
+  expect(placed.text).toContain('value="Africa/Nairobi"');
   const wrong = await again.send('city', {
     ...town,
     areas: 'Milimani\nLanet, far away\nMilimani',

@@ -16,7 +16,7 @@ export { currentFacts } from './current-facts.ts';
 export { listPacks, loadCity, saveTypedCity, useCity } from './load-city.ts';
 export type { CityFacts } from './pack/city-facts.ts';
 export { cityDependency } from './places/change-places.ts';
-export { readTypedCity, type TypedCity } from './typed-city.ts';
+export { parsePosition, readTypedCity, type TypedCity } from './typed-city.ts';
 
 /** The city that the site serves: its facts, areas and landmarks, which come from a city pack and from editors. */
 export function cityFeature(dependencies: CityDependencies) {

@@ -30,7 +30,7 @@ const landUnits = () => [
 /** A city like that of a pack, made from what was typed, or what is wrong with it. */
 export function readTypedCity(typed: TypedCity, email: string): { pack: CityPack } | { problems: Problems } {
   const problems: Problems = {};
-  const centre = positionOf(typed.centre);
+  const centre = parsePosition(typed.centre);
   if (!centre) problems.centre = m.setup_not_a_position();
   const [rent, price] = (['rent', 'price'] as const).map((key) => {
     const amount = /^\d{1,12}$/.test(typed[key]) ? Number(typed[key]) : 0;
@@ -113,9 +113,10 @@ function factsOf(
   >;
 }
 
-type AtPosition = NonNullable<ReturnType<typeof positionOf>>;
+type AtPosition = NonNullable<ReturnType<typeof parsePosition>>;
 
-function positionOf(text: string): { latitude: number; longitude: number } | undefined {
+/** 'latitude, longitude' in degrees. */
+export function parsePosition(text: string): { latitude: number; longitude: number } | undefined {
   const found = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
   const [latitude, longitude] = [Number(found?.[1]), Number(found?.[2])];
   return Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
@@ -152,7 +153,7 @@ function readAreaLines(text: string, centre: AtPosition): PackArea[] | string {
     if (!line.trim()) continue;
     const complain = (problem: string) => wrong.push(m.setup_area_line({ line: index + 1, problem }));
     const [name = '', ...rest] = line.split(',').map((part) => part.trim());
-    const position = rest.length === 0 ? centre : positionOf(rest.join(','));
+    const position = rest.length === 0 ? centre : parsePosition(rest.join(','));
     const slug = slugOf(name) || `area-${index + 1}`;
     if (!name || name.length > 80 || !position) complain(m.setup_area_position());
     else if (slug === 'other') complain(m.setup_area_name());
