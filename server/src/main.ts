@@ -34,9 +34,18 @@ async function main(): Promise<void> {
     web,
     log,
     prepare: async (database) => {
-      const stop = () => void database.stop().finally(() => process.exit(0));
+      let isStopping = false;
+      const stop = () => {
+        isStopping = true;
+        void database.stop().finally(() => process.exit(0));
+      };
       for (const signal of signals) process.off(signal, endEarly).on(signal, stop);
-      wasSetUp = await setUp(config, { database, wantsDemo, print: (text) => console.log(text) });
+      const print = (text: string) => console.log(text);
+      wasSetUp = await setUp(config, { database, wantsDemo, print }).catch((error: unknown) => {
+        // Without its database the set-up fails, and the process ends in a moment.
+        if (isStopping) return new Promise<never>(() => {});
+        throw error;
+      });
       for (const signal of signals) process.off(signal, stop).on(signal, endEarly);
       return wasSetUp ? readSiteConfig(process.env) : config;
     },
