@@ -94,6 +94,7 @@ it('shows the operator’s tiles instead, if they are pictures', () => {
   expect(page).toContain('href="https://tiles.example.com/11/1229/1025.png?a=1&amp;b=2"');
   expect(page).toContain('© Somebody');
   expect(page).not.toContain('<text');
+  expect(page).not.toContain('Each square');
   expect(mapHtml(found, towns, { url: 'https://tiles.example.com/town.pmtiles' })).toContain(
     '>Nakuru</text>',
   );

@@ -29,7 +29,7 @@ export function drawMap(
   towns: readonly KnownTown[],
   tiles: Tiles | undefined,
 ): Shown {
-  const squareMetres = view.zoom < leastGridZoom ? undefined : squareOf(view);
+  const squareMetres = tiles || view.zoom < leastGridZoom ? undefined : squareOf(view);
   const seen = tiles ? [] : townsIn(view, towns);
   const names = namesOf(seen);
   const parts = [
