@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectContrast, test } from './support/journey.ts';
-import { logoPicture } from './support/pictures.ts';
+import { logoPicture, madePicture } from './support/pictures.ts';
 import { demoAccount, enter } from './support/session.ts';
 
 const widths = [360, 1440];
@@ -71,4 +71,62 @@ test('an operator gives the site a name, a colour and texts', async ({ page }) =
   await expect(page).toHaveTitle(/Thikana/);
   await expect(page.locator('head style')).toHaveCount(0);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
+});
+
+test('an operator puts own pictures on the home page, and takes them off', async ({ page, browser }) => {
+  await enter(page, demoAccount('Admin'));
+  await page.goto('/admin/settings');
+  for (const number of [1, 3])
+    await page
+      .getByLabel(`Choose a picture for slide ${number}`)
+      .setInputFiles(await madePicture('hills.jpg', number));
+  await expect(page.getByRole('button', { name: /Use the site’s own picture for slide/ })).toHaveCount(2);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await page
+      .getByRole('group', { name: 'Slide 1' })
+      .screenshot({ path: test.info().outputPath(`slide-${width}.png`) });
+  }
+  await save(page);
+
+  for (const [width, cut] of [
+    [360, 'upright'],
+    [1440, 'wide'],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const visitor = await context.newPage();
+    await visitor.goto('/');
+    const picture = visitor.getByRole('region', { name: 'Welcome' }).locator('picture img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('.avif');
+    const size = await picture.evaluate(
+      (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+    );
+    expect(size).toBeCloseTo(cut === 'wide' ? 16 / 9 : 4 / 5, 1);
+    const shift = await visitor.evaluate(
+      () =>
+        new Promise((resolve) => {
+          let sum = 0;
+          const observer = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          });
+          observer.observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBe(0);
+    await expectAccessible(visitor);
+    await visitor.screenshot({ path: test.info().outputPath(`home-${width}.png`) });
+    await context.close();
+  }
+
+  await page.goto('/admin/settings');
+  for (const number of [1, 3])
+    await page.getByRole('button', { name: `Use the site’s own picture for slide ${number}` }).click();
+  await save(page);
+  await page.goto('/');
+  const src = await page.locator('picture img').first().getAttribute('src');
+  expect(src).toContain('tea-garden');
 });

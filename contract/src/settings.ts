@@ -11,6 +11,7 @@ import { landUnitSets } from './land.ts';
 import { leftOutSchema } from './left-out.ts';
 import { legalSchema } from './legal.ts';
 import { heroSlideSchema, socialLinkSchema } from './site.ts';
+import { uploadSlidePicture } from './slide-picture.ts';
 
 const allowance = z
   .int('Please give a whole number.')
@@ -145,4 +146,9 @@ export const saveSettings = defineEndpoint({
   errors: ['picture_missing'],
 });
 
-export const settingsEndpoints = [viewSettings, saveSettings, uploadBrandPicture] as const;
+export const settingsEndpoints = [
+  viewSettings,
+  saveSettings,
+  uploadBrandPicture,
+  uploadSlidePicture,
+] as const;

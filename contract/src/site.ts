@@ -7,6 +7,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { lineOfText, messageAnswer } from './fields.ts';
 import { landUnitSets } from './land.ts';
 import { pointSchema } from './listing-fields.ts';
+import { shownSlidePicture, slidePictureSchema } from './slide-picture.ts';
 
 export const socialLinkSchema = z.object({
   label: lineOfText('Name', 30),
@@ -16,6 +17,11 @@ export const socialLinkSchema = z.object({
 export const heroSlideSchema = z.object({
   headline: lineOfText('Headline', 60),
   subtext: lineOfText('Text below the headline', 90),
+  picture: slidePictureSchema.nullable().default(null).describe('Null: the site’s own picture.'),
+});
+
+const shownSlide = heroSlideSchema.extend({
+  picture: shownSlidePicture.optional().describe('The picture of the operator, if there is one.'),
 });
 
 /** The data about the site that every page shows. */
@@ -38,7 +44,7 @@ export const siteSchema = z.object({
   contactPhones: z.array(z.string()),
   contactLocation: z.string(),
   socialLinks: z.array(socialLinkSchema).describe('At most 4; the first two are shown on the About page.'),
-  heroSlides: z.array(heroSlideSchema).describe('Three slides of the home page.'),
+  heroSlides: z.array(shownSlide).describe('Three slides of the home page.'),
   landUnits: z.enum(landUnitSets).describe('The weights of land units for totals.'),
   googleMapsKey: z
     .string()

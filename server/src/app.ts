@@ -161,7 +161,7 @@ export async function buildApp(
     countListings: listings.countPublic,
     countCustomers: users.countCustomers,
     countAreas: areas.countAreas,
-    makeBrandPictures: pictures.makeBrandPictures,
+    pictures,
     recomputeLandTotals: listings.recomputeLandTotals,
     followOffers: listings.followOffers,
     reloadCity: city.reload,

@@ -226,6 +226,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     viewSettings: { request: nothing, answers: editors() },
     saveSettings: { request: () => ({ body: {} }), answers: editors('invalid_input') },
     uploadBrandPicture: { request: () => ({ form: {} }), answers: editors('picture_missing') },
+    uploadSlidePicture: { request: () => ({ form: {} }), answers: editors('picture_missing') },
     viewLegalText: { request: () => ({ path: { text: 'terms' } }), answers: everyone(200) },
     viewPackText: { request: () => ({ path: { text: 'terms' } }), answers: editors() },
     previewLegalText: { request: () => ({ body: { markdown: '# Terms' } }), answers: editors() },

@@ -28,6 +28,7 @@ export function finishPictureJob(options: {
         if (!(await repository.setFinished(id, now()))) return false;
         const listingIds = await repository.listListingIds(id);
         if (listingIds.length > 0) await markStale(transaction, listingIds.map(listingDependency));
+        if (await repository.isOfSlide(id)) await markStale(transaction, ['site']);
         return true;
       });
       // The picture was deleted during the work, so the new files are deleted too.

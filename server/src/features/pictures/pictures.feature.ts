@@ -6,6 +6,7 @@ import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts';
 import type { Pictures, ReceivedPicture } from '../../platform/pictures/pictures.ts';
 import { picturesRepository } from './pictures.repository.ts';
 import { type ReceivedForm, receiveForm, throwAsAppError } from './receive-pictures.ts';
+import { type ReceivedSlide, receiveSlide } from './receive-slide.ts';
 import { servePictures } from './serve-pictures.ts';
 
 export { forgetWithdrawnJob } from './delete-withdrawn.ts';
@@ -26,11 +27,13 @@ export interface PicturesFeature {
   drawPoster: Pictures['drawPoster'];
   /** Stores the pictures of a form, then calls back. If either fails, the files are deleted. */
   receiveForm<T>(form: IncomingForm, use: (form: ReceivedForm) => Promise<T>): Promise<T>;
-  /** Inserts rows for received pictures and queues their renditions. */
+  /** Stores the two cuts of a form's picture for the home page, then calls back. If either fails, the files are deleted. */
+  receiveSlide<T>(form: IncomingForm, use: (slide: ReceivedSlide) => Promise<T>): Promise<T>;
+  /** Inserts rows for received pictures and queues their renditions. Pictures of the site have no owner. */
   keep(
     transaction: Transaction<Tables>,
     pictures: readonly ReceivedPicture[],
-    ownerId: string,
+    ownerId: string | null,
     priority?: 'usual' | 'low',
   ): Promise<void>;
   /** Withdraws the pictures of a deleted listing that nothing else shows; a job deletes their files some days later. */
@@ -55,6 +58,7 @@ export function picturesFeature(options: {
     drawCard: pictures.drawCard,
     drawPoster: pictures.drawPoster,
     receiveForm: (form, use) => receiveForm(pictures, form, use),
+    receiveSlide: (form, use) => receiveSlide(pictures, form, use),
     async keep(transaction, received, ownerId, priority = 'usual') {
       await picturesRepository(transaction).insert(received, ownerId);
       for (const { id } of received)

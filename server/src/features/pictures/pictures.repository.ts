@@ -4,7 +4,7 @@ import type { ReceivedPicture } from '../../platform/pictures/pictures.ts';
 
 export function picturesRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
-    async insert(pictures: readonly ReceivedPicture[], ownerId: string): Promise<void> {
+    async insert(pictures: readonly ReceivedPicture[], ownerId: string | null): Promise<void> {
       if (pictures.length === 0) return;
       await db
         .insertInto('pictures')
@@ -73,6 +73,15 @@ export function picturesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((rows) => rows.map((row) => row.listing_id));
     },
 
+    isOfSlide(id: string): Promise<boolean> {
+      return db
+        .selectFrom('slide_pictures')
+        .select('picture_id')
+        .where('picture_id', '=', id)
+        .executeTakeFirst()
+        .then((row) => row !== undefined);
+    },
+
     /** Deletes the given pictures that nothing shows any more, and returns their ids. */
     deleteUnused(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return Promise.resolve([]);
@@ -120,4 +129,5 @@ const isUnused = sql<boolean>`
   not exists (select from listing_pictures where picture_id = pictures.id)
   and not exists (select from message_pictures where picture_id = pictures.id)
   and not exists (select from reported_pictures where picture_id = pictures.id)
+  and not exists (select from slide_pictures where picture_id = pictures.id)
   and not exists (select from users where users.picture_id = pictures.id)`;

@@ -37,7 +37,10 @@ const descriptions: Descriptions = {
   },
   heroSlides: {
     label: m.settings_hero_slides,
-    text: (slides) => slides.map(({ headline, subtext }) => `${headline} ${subtext}`).join(' / '),
+    text: (slides) =>
+      slides
+        .map(({ headline, subtext, picture }) => [headline, subtext, picture?.wide].filter(Boolean).join(' '))
+        .join(' / '),
   },
   counterFloors: {
     label: m.settings_counter_floors,

@@ -22,7 +22,7 @@ export function defaultSettings(site: SiteConfig, { contact, slides }: CityFacts
     contactPhones: [first, second],
     contactLocation: site.contactLocation ?? contact.location,
     socialLinks: [],
-    heroSlides: [...slides],
+    heroSlides: slides.map((slide) => ({ ...slide, picture: null })),
     counterFloors: { listings: 10, customers: 10, areas: 20 },
     landUnits: defaultLandUnits,
     phoneNumbersADay: { anonymous: 20, signedIn: 100 },

@@ -7,11 +7,11 @@ import type { SiteDependencies } from './site.dependencies.ts';
 
 /** Stores the logo and the icon that are made of an upload. */
 export async function receiveBrandPicture(
-  { db, makeBrandPictures }: SiteDependencies,
+  { db, pictures }: SiteDependencies,
   form: IncomingForm,
 ): Promise<BrandPicture> {
   const { files } = await form.read(readBytes(brandPictureBytes, 'brand_picture_too_large'));
   const [bytes] = files;
   if (!bytes) throw new AppError('picture_missing');
-  return storeBrandPictures(db, await makeBrandPictures(bytes));
+  return storeBrandPictures(db, await pictures.makeBrandPictures(bytes));
 }

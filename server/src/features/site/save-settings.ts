@@ -16,15 +16,18 @@ import { changedSettings } from './changed-settings.ts';
 import { settingsRepository } from './settings.repository.ts';
 import { readSettings } from './settings.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
+import { slidePictureIds, slidePicturesRepository } from './slide-pictures.repository.ts';
 
 /**
  * Saves all settings that this role may change, and notifies every process. Saving unchanged settings does nothing.
  */
 export async function saveSettings(
-  { db, now, settings, defaults, recomputeLandTotals, followOffers, reloadCity }: SiteDependencies,
+  dependencies: SiteDependencies,
   { id, role }: SessionUser,
   sent: Settings,
 ): Promise<Settings> {
+  const { db, now, settings, defaults, pictures, recomputeLandTotals, followOffers, reloadCity } =
+    dependencies;
   const kinds = offeredKinds(narrowOffers(currentFacts().offers, sent.leftOut));
   if (kinds.length === 0) throw invalidInput({ 'leftOut.categories': m.settings_nothing_offered() });
   let isNarrowed = false;
@@ -42,6 +45,8 @@ export async function saveSettings(
       await markStale(transaction, [cityDependency]);
     }
     await keepBrandFiles(transaction, filesOf(after.brand));
+    const unused = await takeUnusedSlidePictures(transaction, before.heroSlides, after.heroSlides);
+    await pictures.release(transaction, unused);
     await repository.save(after);
     await recordAudit(transaction, {
       adminId: id,
@@ -68,4 +73,16 @@ async function keepBrandFiles(transaction: Transaction<Tables>, files: readonly 
   const brandFiles = brandFilesRepository(transaction);
   if ((await brandFiles.countOf(files)) < files.length) throw new AppError('picture_missing');
   await brandFiles.deleteUnused(files);
+}
+
+async function takeUnusedSlidePictures(
+  transaction: Transaction<Tables>,
+  before: Settings['heroSlides'],
+  after: Settings['heroSlides'],
+): Promise<string[]> {
+  const slidePictures = slidePicturesRepository(transaction);
+  const used = slidePictureIds(after);
+  const found = await slidePictures.list(used);
+  if (found.length < new Set(used).size) throw new AppError('picture_missing');
+  return slidePictures.removeUnused({ used, before: slidePictureIds(before) });
 }

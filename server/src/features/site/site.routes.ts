@@ -1,10 +1,12 @@
 import { uploadBrandPicture } from '@thikana/contract/brand-picture';
 import * as settingsContract from '@thikana/contract/settings';
 import * as contract from '@thikana/contract/site';
+import { uploadSlidePicture } from '@thikana/contract/slide-picture';
 import { type Binding, bind, bindLimited, perAccount, perAddress } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { contactOperator } from './contact-operator.ts';
 import { receiveBrandPicture } from './receive-brand-picture.ts';
+import { receiveSlidePicture } from './receive-slide-picture.ts';
 import { saveSettings } from './save-settings.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 import { viewSite } from './view-site.ts';
@@ -24,6 +26,7 @@ export function siteRoutes(dependencies: SiteDependencies): Binding[] {
     })),
     bind(settingsContract.viewSettings, async () => ({ settings: await dependencies.settings.get() })),
     bindLimited(uploadBrandPicture, [perAccount(60)], ({ form }) => receiveBrandPicture(dependencies, form)),
+    bindLimited(uploadSlidePicture, [perAccount(60)], ({ form }) => receiveSlidePicture(dependencies, form)),
     bind(settingsContract.saveSettings, async ({ viewer, body }) => ({
       message: m.site_settings_saved(),
       settings: await saveSettings(dependencies, viewer.user, body),

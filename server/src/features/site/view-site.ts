@@ -1,10 +1,12 @@
 import type { Site } from '@thikana/contract/site';
 import { brandUrl } from './brand-url.ts';
 import { siteCounters } from './counters.ts';
+import { shownSlides } from './shown-slides.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 
 /** The site data that every page shows. */
 export async function viewSite({
+  db,
   site,
   url,
   googleMapsKey,
@@ -29,7 +31,7 @@ export async function viewSite({
     contactPhones: [...new Set(now.contactPhones)],
     contactLocation: now.contactLocation,
     socialLinks: now.socialLinks,
-    heroSlides: now.heroSlides,
+    heroSlides: await shownSlides(db, now.heroSlides),
     landUnits: now.landUnits,
     ...(googleMapsKey && { googleMapsKey }),
     ...(tiles && { tiles }),

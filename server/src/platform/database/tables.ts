@@ -68,6 +68,7 @@ export interface Tables {
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
   settings: SettingsTable;
+  slide_pictures: { picture_id: string; created_at: Generated<Date> };
   brand_files: { file: string; bytes: Buffer; created_at: Generated<Date> };
   conversations: ConversationsTable;
   messages: MessagesTable;

@@ -7,6 +7,7 @@ import { PictureError } from './picture-error.ts';
 import type { FirstLook, LockAcquired, PictureResult, PictureTask, PictureTaskNews } from './picture-task.ts';
 import type { PosterWords } from './posters/poster-words.ts';
 import { makeFirstRendition, makeRenditions } from './renditions.ts';
+import { makeSlideCuts, type SlideCuts } from './slide-pictures.ts';
 
 /**
  * The child process for decoding and encoding: its memory returns to the system when it exits, and it can run at low
@@ -69,6 +70,8 @@ function work(task: PictureTask, lock: DecodingLock): Promise<PictureResult> {
       return computeFingerprint(task.bytes);
     case 'brand':
       return makeBrand(task.bytes, lock);
+    case 'slide':
+      return makeSlide(task.bytes, lock);
     case 'card':
       return makeCard(task.bytes, task.words);
     case 'poster':
@@ -101,6 +104,10 @@ async function computeFingerprint(bytes: Uint8Array): Promise<Fingerprint> {
 
 async function makeBrand(bytes: Uint8Array, lock: DecodingLock): Promise<BrandPictures> {
   return makeBrandPictures(await openSource(Buffer.from(bytes), lock)).catch(asDamaged);
+}
+
+async function makeSlide(bytes: Uint8Array, lock: DecodingLock): Promise<SlideCuts> {
+  return makeSlideCuts(await openSource(Buffer.from(bytes), lock)).catch(asDamaged);
 }
 
 async function makeCard(bytes: Uint8Array | undefined, words: CardWords): Promise<Uint8Array> {

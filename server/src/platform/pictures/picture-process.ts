@@ -17,6 +17,7 @@ import type {
 } from './picture-task.ts';
 import type { PosterWords } from './posters/poster-words.ts';
 import type { Rendition } from './rendition.ts';
+import type { SlideCuts } from './slide-pictures.ts';
 
 export interface PictureProcess {
   /** Throws `PictureError` if the upload is not an accepted picture. */
@@ -25,6 +26,8 @@ export interface PictureProcess {
   makeRest(bytes: Uint8Array, keep: (rendition: Rendition) => Promise<void>): Promise<void>;
   /** A logo and an icon. Throws `PictureError` if the upload is not an accepted picture. */
   makeBrand(bytes: Uint8Array): Promise<BrandPictures>;
+  /** The cuts for the home page. Throws `PictureError` if the upload is not an accepted picture. */
+  makeSlide(bytes: Uint8Array): Promise<SlideCuts>;
   /** A preview JPEG, over a cover if there is one. */
   makeCard(cover: Uint8Array | undefined, words: CardWords): Promise<Uint8Array>;
   /** A poster as a PDF, with this JPEG if there is one. */
@@ -173,6 +176,11 @@ export function createPictureProcess({ niceness = 0, mutex, priority }: Options)
       const made = await run({ kind: 'brand', bytes });
       if (!made || !('logo' in made)) throw new Error('A logo was made without a result.');
       return made;
+    },
+    async makeSlide(bytes) {
+      const cuts = await run({ kind: 'slide', bytes });
+      if (!cuts || !('upright' in cuts)) throw new Error('A picture was cut without a result.');
+      return cuts;
     },
     async makeCard(cover, words) {
       const card = await run({ kind: 'card', bytes: cover, words });

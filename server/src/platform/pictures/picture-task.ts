@@ -4,15 +4,15 @@ import type { Fingerprint } from './fingerprint.ts';
 import type { PictureProblem } from './picture-error.ts';
 import type { PosterWords } from './posters/poster-words.ts';
 import type { Rendition } from './rendition.ts';
+import type { SlideCuts } from './slide-pictures.ts';
 
 /**
  * A task for a picture process. `first`: what an upload needs at once. `rest`: every rendition. `fingerprint`: the
- * fingerprint. `brand`: logo
- * and icon. `card`: a preview picture, over a cover if there is one. `poster`: a PDF, with a JPEG if there is one.
+ * fingerprint. `brand`: logo and icon. `slide`: the cuts for the home page. `card`: a preview picture, over a cover if there is one. `poster`: a PDF, with a JPEG if there is one.
  */
 export type PictureWork =
   | { kind: 'first' | 'rest' | 'fingerprint'; bytes: Uint8Array }
-  | { kind: 'brand'; bytes: Uint8Array }
+  | { kind: 'brand' | 'slide'; bytes: Uint8Array }
   | { kind: 'card'; bytes: Uint8Array | undefined; words: CardWords }
   | { kind: 'poster'; bytes: Uint8Array | undefined; words: PosterWords };
 export type PictureTask = PictureWork & { id: number };
@@ -30,7 +30,7 @@ export interface FirstLook {
 }
 
 /** The result of a task, if it has one. */
-export type PictureResult = FirstLook | BrandPictures | Fingerprint | Uint8Array | undefined;
+export type PictureResult = FirstLook | BrandPictures | SlideCuts | Fingerprint | Uint8Array | undefined;
 
 /** The messages about a task. `waits-for-lock` and `releases-lock` acquire and release the lock for large pictures. */
 export type PictureTaskNews =

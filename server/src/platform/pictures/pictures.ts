@@ -14,6 +14,7 @@ import type { PosterWords } from './posters/poster-words.ts';
 import { readUpload } from './read-upload.ts';
 import { contentTypes, type Rendition } from './rendition.ts';
 import { firstRenditionWidth, renditionWidths } from './rendition-widths.ts';
+import type { SlideCuts } from './slide-pictures.ts';
 
 export interface ReceivedPicture {
   /** 32 random hexadecimal digits. */
@@ -55,6 +56,8 @@ export interface Pictures {
   fingerprintOf(picture: StoredPicture): Promise<Fingerprint | undefined>;
   /** A logo and an icon. Throws `PictureError` if the upload is not an accepted picture. */
   makeBrand(upload: Uint8Array): Promise<BrandPictures>;
+  /** The cuts of an upload for the home page. Throws `PictureError` if it is not an accepted picture. */
+  cutForSlide(upload: Uint8Array): Promise<SlideCuts>;
   /** A preview JPEG: text over a cover, or over a drawing. */
   drawCard(cover: StoredPicture | undefined, words: CardWords): Promise<Uint8Array>;
   /** A poster as a PDF: text, and a picture if there is one. */
@@ -150,6 +153,8 @@ export function createPictures(options: { storage: Storage; concurrency?: number
     },
 
     makeBrand: (upload) => inTurn(() => uploads.makeBrand(upload)),
+
+    cutForSlide: (upload) => inTurn(() => uploads.makeSlide(upload)),
 
     async drawCard(cover, words) {
       return cardsInTurn(async () => cards.makeCard(cover && (await storage.get(widestKey(cover))), words));

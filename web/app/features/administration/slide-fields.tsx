@@ -1,6 +1,7 @@
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
+import { SlidePictureField } from './slide-picture-field.tsx';
 import { useSetting } from './use-setting.ts';
 
 const slides = [0, 1, 2] as const;
@@ -22,6 +23,7 @@ export function SlideFields() {
             required
             {...setting(`heroSlides.${slide}.subtext`)}
           />
+          <SlidePictureField slide={slide} />
         </fieldset>
       ))}
     </SettingsSection>

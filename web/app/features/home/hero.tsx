@@ -13,16 +13,17 @@ const fade = (isShown: boolean) =>
 
 /** Three pictures with texts that fade into each other behind the search form. */
 export function Hero({ slides, children }: { slides: Site['heroSlides']; children: ReactNode }) {
-  const show = useSlideShow(heroScenes.length);
+  const scenes = heroScenes(slides);
+  const show = useSlideShow(scenes.length);
   const areOthersDue = usePageLoaded();
 
   return (
     <section aria-label={m.home_hero()} className="relative isolate" {...show.whileAttended}>
       <div className="absolute inset-0 -z-10 overflow-hidden bg-tea-soft">
-        {heroScenes.map((scene, index) =>
+        {scenes.map((scene, index) =>
           index === 0 || areOthersDue ? (
             <ScenePicture
-              key={scene.name}
+              key={scene.src}
               scene={scene}
               isUrgent={index === 0}
               className={fade(index === show.current)}

@@ -1,11 +1,7 @@
-import type { Scene } from './scene-picture.tsx';
+import { ownScene } from './scene.ts';
 
 /** The picture of the page about the site. */
-export const hillHouse: Scene = {
-  name: 'hill-house',
-  files: import.meta.glob<string>('./pictures/hill-house-*', {
-    eager: true,
-    query: '?url',
-    import: 'default',
-  }),
-};
+export const hillHouse = ownScene(
+  'hill-house',
+  import.meta.glob<string>('./pictures/hill-house-*', { eager: true, query: '?url', import: 'default' }),
+);

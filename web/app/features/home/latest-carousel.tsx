@@ -28,25 +28,28 @@ export function LatestCarousel({ cards }: { cards: readonly { key: string; card:
         <h2 id="latest" className="font-semibold text-2xl">
           {m.home_latest()}
         </h2>
-        {isAlive && (
-          <div className="flex gap-1">
-            <IconButton
-              label={carousel.isStopped ? m.home_latest_play() : m.home_latest_pause()}
-              icon={carousel.isStopped ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
-              onClick={carousel.toggle}
-            />
-            <IconButton
-              label={m.home_latest_previous()}
-              icon={<ChevronLeft aria-hidden size={20} />}
-              onClick={() => turn('previous')}
-            />
-            <IconButton
-              label={m.home_latest_next()}
-              icon={<ChevronRight aria-hidden size={20} />}
-              onClick={() => turn('next')}
-            />
-          </div>
-        )}
+        {/* As wide before hydration, so that the heading keeps its lines. */}
+        <div className="-mr-3 flex min-w-33 shrink-0">
+          {isAlive && (
+            <>
+              <IconButton
+                label={carousel.isStopped ? m.home_latest_play() : m.home_latest_pause()}
+                icon={carousel.isStopped ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
+                onClick={carousel.toggle}
+              />
+              <IconButton
+                label={m.home_latest_previous()}
+                icon={<ChevronLeft aria-hidden size={20} />}
+                onClick={() => turn('previous')}
+              />
+              <IconButton
+                label={m.home_latest_next()}
+                icon={<ChevronRight aria-hidden size={20} />}
+                onClick={() => turn('next')}
+              />
+            </>
+          )}
+        </div>
       </div>
       <div
         ref={row}

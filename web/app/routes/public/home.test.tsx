@@ -3,7 +3,7 @@ import { type AreaTotal, viewAreas } from '@thikana/contract/area-totals';
 import { viewLatestListings } from '@thikana/contract/listings';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
-import { showInSite } from '../../../test/site.ts';
+import { site as exampleSite, showInSite } from '../../../test/site.ts';
 import { stubApi } from '../../../test/stub-api.ts';
 // Imported here, because the fake timers of these tests do not wait for a lazy import.
 import '#web/features/home/areas-section.tsx';
@@ -34,6 +34,29 @@ it('shows the configured slides', async () => {
   await open();
   const slides = screen.getAllByText(/^Headline \d$/).map((headline) => headline.textContent);
   expect(slides).toEqual(['Headline 1', 'Headline 2', 'Headline 3']);
+});
+
+it('shows the operator’s pictures, and the site’s own on the other slides', async () => {
+  const sourcesOf = (id: string) => [
+    { type: 'image/avif', srcset: `/pictures/${id}/640.avif 640w` },
+    { type: 'image/jpeg', srcset: `/pictures/${id}/640.jpg 640w` },
+  ];
+  const picture = { url: '/pictures/aa/640.jpg', wide: sourcesOf('aa'), upright: sourcesOf('bb') };
+  const slide = (number: number) => ({ headline: `Headline ${number}`, subtext: `Subtext ${number}` });
+  const heroSlides = [{ ...slide(1), picture }, slide(2), slide(3)];
+  await open([], { heroSlides });
+  const scenes = [...document.querySelectorAll('picture')].slice(0, 3);
+  expect(scenes[0]?.innerHTML).toContain('/pictures/aa/640.avif 640w');
+  expect(scenes[0]?.innerHTML).toContain('/pictures/bb/640.avif 640w');
+  expect(scenes[1]?.innerHTML).toContain('coronation-bridge');
+
+  const site = { ...exampleSite, heroSlides };
+  const head = home.meta({ matches: [{ id: 'root', loaderData: { site } }] } as never);
+  const preloads = head?.filter((tag) => 'rel' in tag && tag.rel === 'preload');
+  expect(preloads).toMatchObject([
+    { media: '(max-width: 640px)', imageSrcSet: '/pictures/bb/640.avif 640w' },
+    { media: '(min-width: 640.02px)', imageSrcSet: '/pictures/aa/640.avif 640w' },
+  ]);
 });
 
 it('shows the counters with a plus', async () => {

@@ -16,6 +16,7 @@ import { SearchForm } from '#web/features/search/search-form.tsx';
 import { publicLoader } from '#web/lib/api/route-data.ts';
 import { asCards } from '#web/lib/documents/card-listing.server.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
+import { siteOf } from '#web/lib/documents/page-title.ts';
 import { useSite } from '#web/lib/documents/site.ts';
 import type { HeadArgs, PageProps } from '#web/lib/pages/page-module.ts';
 import { describeSite } from '#web/lib/structured-data/describe-site.server.ts';
@@ -34,14 +35,17 @@ export const loader = publicLoader(
   },
 );
 
-export const links = () => scenePreload(heroScenes[0]);
-
-export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) =>
-  pageMeta(matches, {
-    title: m.home_title({ city: currentCity().name }),
-    description: m.home_description({ places: currentCity().surroundings }),
-    path: '/',
-  });
+export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) => {
+  const [first] = heroScenes(siteOf(matches)?.heroSlides ?? []);
+  return [
+    ...pageMeta(matches, {
+      title: m.home_title({ city: currentCity().name }),
+      description: m.home_description({ places: currentCity().surroundings }),
+      path: '/',
+    }),
+    ...scenePreload(first),
+  ];
+};
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
   const site = useSite();

@@ -1,8 +1,7 @@
-import { type BrandPicture, uploadBrandPicture } from '@thikana/contract/brand-picture';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { call, errorText } from '#web/lib/api/api.ts';
+import { errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {
@@ -10,27 +9,30 @@ interface Props {
   hint: string;
   choose: string;
   remove: string;
-  /** The file in use. */
-  file: string | undefined;
-  onUploaded: (made: BrandPicture) => void;
+  /** The address of the picture in use. */
+  src: string | undefined;
+  imageClass: string;
+  accept: string;
+  upload: (body: FormData) => Promise<unknown>;
   onRemoved: () => void;
 }
 
-/** A picture of the brand, uploaded at once and used when the settings are saved. */
-export function BrandPictureField({ label, hint, choose, remove, file, onUploaded, onRemoved }: Props) {
+/** A picture of the operator, uploaded at once and used when the settings are saved. */
+export function PictureSetting(props: Props) {
+  const { label, hint, choose, remove, src, imageClass, accept, upload, onRemoved } = props;
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const upload = async (picture: File | undefined) => {
+  const send = async (picture: File | undefined) => {
     if (!picture) return;
     const body = new FormData();
     body.append('picture', picture);
     setBusy(true);
     setFailure(undefined);
     try {
-      onUploaded(await call(uploadBrandPicture, { body }));
+      await upload(body);
     } catch (error) {
       setFailure(errorText(error, m.admin_settings_brand_upload_failed()));
     } finally {
@@ -41,7 +43,7 @@ export function BrandPictureField({ label, hint, choose, remove, file, onUploade
   return (
     <fieldset className="grid min-w-0 content-start gap-2">
       <legend className="mb-1 font-semibold text-sm">{label}</legend>
-      {file && <img src={`/brand/${file}`} alt="" className="max-h-14 max-w-full justify-self-start" />}
+      {src && <img src={src} alt="" className={`justify-self-start ${imageClass}`} />}
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
@@ -52,7 +54,7 @@ export function BrandPictureField({ label, hint, choose, remove, file, onUploade
         >
           {choose}
         </Button>
-        {file && (
+        {src && (
           <Button variant="quiet" disabled={isBusy} onClick={onRemoved}>
             {remove}
           </Button>
@@ -65,11 +67,11 @@ export function BrandPictureField({ label, hint, choose, remove, file, onUploade
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg,image/webp"
+        accept={accept}
         aria-label={choose}
         hidden
         onChange={({ target }) => {
-          void upload(target.files?.[0]);
+          void send(target.files?.[0]);
           target.value = '';
         }}
       />
