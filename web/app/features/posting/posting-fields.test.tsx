@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { currentCity, setCity } from '@thikana/contract/city';
 import { suggestPlaces } from '@thikana/contract/site';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
@@ -86,11 +87,22 @@ it.each<[string, Intent, string[]]>([
   ['Land', 'sell', [...about, ...land]],
 ])('requires all fields of a %s for %s before the next step', async (category, intent, texts) => {
   await openDetails(intent, category);
-  const shown = counts.filter((label) => screen.queryByLabelText(label));
+  const shown = [...counts, 'Charged'].filter((label) => screen.queryByLabelText(label));
   fillIn(Object.fromEntries(shown.map((label) => [label, ''])));
   await press('Next');
   expect(complaints().sort()).toEqual([...texts].sort());
   expect(stepTitle()).toBe('Step 2 of 4: Add details');
+});
+
+it('starts a rent with the first rent period of the city', async () => {
+  const city = currentCity();
+  await openDetails('rent', 'House');
+  expect(control('Charged').value).toBe('month');
+  setCity({ ...city, offers: { ...city.offers, rentPeriods: ['week', 'month'] } });
+  await press('Back');
+  await chooseCategory('Shop');
+  expect(control('Charged').value).toBe('week');
+  setCity(city);
 });
 
 it.each([

@@ -1,6 +1,13 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { describe, expect, it } from 'vitest';
-import { emptyValues, fieldsOf, hasDetails, valuesForCategory, valuesOf } from './posting-values.ts';
+import {
+  emptyValues,
+  fieldsOf,
+  firstValues,
+  hasDetails,
+  valuesForCategory,
+  valuesOf,
+} from './posting-values.ts';
 
 const land = {
   _id: '6710a0000000000000000001',
@@ -53,8 +60,11 @@ it('converts a posted listing to form values', () => {
 });
 
 describe('another category', () => {
-  it('starts with empty details', () => {
-    expect(valuesForCategory('house', valuesOf(land))).toEqual({ ...emptyValues, propertyCategory: 'house' });
+  it('starts with the details of a new post', () => {
+    expect(valuesForCategory('house', valuesOf(land))).toEqual({
+      ...firstValues(),
+      propertyCategory: 'house',
+    });
   });
 
   it('restores the details of the original one', () => {
@@ -64,5 +74,7 @@ describe('another category', () => {
 
 it('detects entered details', () => {
   expect(hasDetails({ ...emptyValues, propertyCategory: 'flat' })).toBe(false);
+  expect(hasDetails(firstValues())).toBe(false);
   expect(hasDetails({ ...emptyValues, title: 'A' })).toBe(true);
+  expect(hasDetails({ ...emptyValues, frequency: 'week' })).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { listingFieldsSchemas } from '@thikana/contract/listing-fields';
 import type { ManagedListing } from '@thikana/contract/listings';
+import { rentPeriods } from '@thikana/contract/offers';
 import type { Category, Intent } from '@thikana/contract/vocabulary';
 import { eachYesNo, type YesNoField } from '@thikana/contract/yes-no-fields';
 
@@ -67,6 +68,11 @@ export const emptyValues: PostingValues = {
   availableLandSpaceUnit: '',
 };
 
+/** The values of a new post: rents are usually paid for the first period of the city. */
+export function firstValues(): PostingValues {
+  return { ...emptyValues, frequency: rentPeriods()[0] ?? '' };
+}
+
 /** The fields of a category, in the contract's order. */
 export function fieldsOf(intent: Intent, category: Category | ''): FieldName[] {
   const schemas: Partial<Record<string, { shape: object }>> = listingFieldsSchemas[intent];
@@ -84,13 +90,18 @@ export function valuesOf(listing: ManagedListing): PostingValues {
   return filled as unknown as PostingValues;
 }
 
-/** The detail fields after a change of category: empty, or the original values of the original category. */
+/** The detail fields after a change of category: those of a new post, or the original values of the original category. */
 export function valuesForCategory(category: Category, original?: PostingValues): PostingValues {
-  return original?.propertyCategory === category ? original : { ...emptyValues, propertyCategory: category };
+  return original?.propertyCategory === category
+    ? original
+    : { ...firstValues(), propertyCategory: category };
 }
 
-/** Whether any field besides the category has a value. */
+/** Whether any field besides the category was filled in. */
 export function hasDetails(values: PostingValues): boolean {
   const { propertyCategory: _kind, ...details } = values;
-  return Object.entries(details).some(([name, value]) => value !== emptyValues[name as FieldName]);
+  const unfilled = [emptyValues, firstValues()];
+  return Object.entries(details).some(([name, value]) =>
+    unfilled.every((values) => value !== values[name as FieldName]),
+  );
 }

@@ -4,7 +4,7 @@ import type { Intent } from '@thikana/contract/vocabulary';
 import { getSession } from '#web/lib/session/session.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { type Draft, loadDraft, removeDraft } from './draft-store.ts';
-import { emptyValues, valuesOf } from './posting-values.ts';
+import { emptyValues, firstValues, valuesOf } from './posting-values.ts';
 
 interface Start extends Draft {
   draftKey: string;
@@ -30,7 +30,7 @@ export async function startPosting(call: Call, intent: Intent, copyOf: string | 
   const start = { draftKey, isRestored: false, missingPictures: 0, step: 0 };
   const draft = await findDraft(draftKey);
   if (draft) return { ...start, ...draft, isRestored: true };
-  if (!copyOf) return { ...start, values: emptyValues, files: [] };
+  if (!copyOf) return { ...start, values: firstValues(), files: [] };
 
   const { post } = await call(viewOwnListing, { params: { id: copyOf } });
   const { files, missing } = await copyPictures(post.pictures);

@@ -9,7 +9,7 @@ import { saveDraft } from './draft-store.ts';
 import { addPictures, newFiles } from './picture-list.ts';
 import { postingFormData } from './posting-form-data.ts';
 import { postingResolver } from './posting-resolver.ts';
-import { emptyValues, hasDetails, type PostingValues } from './posting-values.ts';
+import { firstValues, hasDetails, type PostingValues } from './posting-values.ts';
 import { editDraftKey, type PostingStart } from './start-posting.ts';
 import { contentOf, submissionOfPost } from './submission.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
@@ -46,7 +46,7 @@ export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, o
   const startAfresh = () => {
     submission.current = undefined;
     void draft.drop();
-    form.reset(emptyValues);
+    form.reset(firstValues());
     pictures.replaceAll([]);
     wizard.goTo(0);
     setRestored(false);
