@@ -35,6 +35,7 @@ import { testMail } from './features/system/mails/test-mail.ts';
 import { accountBannedMail } from './features/users/mails/account-banned-mail.ts';
 import { accountDeletedMail } from './features/users/mails/account-deleted-mail.ts';
 import { banLiftedMail } from './features/users/mails/ban-lifted-mail.ts';
+import { roleChangedMail } from './features/users/mails/role-changed-mail.ts';
 
 const siteName = 'Homes of Example';
 const link = 'https://homes.example/somewhere';
@@ -63,6 +64,8 @@ function allMails(name: string, title: string) {
       link,
     }),
     accountBanned: accountBannedMail({ siteName, name, reason: title, link }),
+    roleGiven: roleChangedMail({ siteName, name, role: 'moderator', link }),
+    roleTaken: roleChangedMail({ siteName, name, role: 'user', link }),
     banLifted: banLiftedMail({ siteName, name, link }),
     listingHeld: listingHeldMail({ siteName, name, title, link }),
     listingHidden: listingHiddenMail({ siteName, name, title, reason: title, link }),

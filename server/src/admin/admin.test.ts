@@ -72,6 +72,7 @@ it('create gives an existing account the role, which the audit log has', async (
   const person = await site.person();
   const { output } = await run('create', person.email, 'moderator');
   expect(output).toContain('the password is unchanged');
+  expect((await site.mailTo(person.email, 'role')).text).toContain('You are now a moderator');
   expect(await auditOf(person.id)).toEqual(byCommand('user.role'));
 });
 

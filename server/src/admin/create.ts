@@ -5,7 +5,7 @@ import { commandLine } from '../features/audit/audit.feature.ts';
 import { changeRole } from '../features/users/users.feature.ts';
 import { StartupError } from '../lib/startup-error.ts';
 import { type Command, takeArguments } from './command.ts';
-import { withSiteDatabase } from './with-site.ts';
+import { withSite } from './with-site.ts';
 
 const titles = { moderator: 'Moderator', editor: 'Editor', admin: 'Administrator' } as const;
 const wanted = z.object({ email: z.email(), role: z.enum(roles).exclude(['user']) });
@@ -19,16 +19,16 @@ export const create: Command = {
     if (!data) throw new StartupError('Enter an email address and, if you like, a role.');
     const { email, role } = data;
     const title = titles[role];
-    await withSiteDatabase(async (db) => {
-      const existing = await accountsRepository(db).findByEmail(email);
+    await withSite(async (site) => {
+      const existing = await accountsRepository(site.db).findByEmail(email);
       if (existing) {
-        await changeRole({ db }, commandLine, { userId: existing.id, role });
+        await changeRole(site, commandLine, { userId: existing.id, role });
         console.log(
           `\n  ${existing.email} has now the role ${title.toLowerCase()}; the password is unchanged.\n`,
         );
         return;
       }
-      const { password } = await createAdmin(db, { email, role, createdBy: commandLine });
+      const { password } = await createAdmin(site.db, { email, role, createdBy: commandLine });
       console.log(`\n  ${title.padEnd(13)}  ${email}\n  Password       ${password}  (shown once)\n`);
     });
   },

@@ -3,11 +3,12 @@ import { m } from '../../paraglide/messages.js';
 import { accountsRepository } from '../accounts/accounts.feature.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { lockAccount } from './lock-account.ts';
+import { roleChangedMail } from './mails/role-changed-mail.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 
-/** Gives an account another role, which ends its sessions. Repeating it changes nothing. */
+/** Gives an account another role, which ends its sessions, and emails it. Repeating it changes nothing. */
 export async function changeRole(
-  { db }: Pick<UsersDependencies, 'db'>,
+  { db, mail, site }: Pick<UsersDependencies, 'db' | 'mail' | 'site'>,
   adminId: string,
   { userId, role }: { userId: string; role: Role },
 ): Promise<void> {
@@ -15,6 +16,11 @@ export async function changeRole(
     const user = await lockAccount(transaction, adminId, userId);
     if (user.role === role) return;
     await accountsRepository(transaction).setRole(userId, role);
+    await mail.enqueue(
+      transaction,
+      user.email,
+      roleChangedMail({ siteName: site.name, name: user.name, role, link: `${site.publicUrl}/login` }),
+    );
     await recordAudit(transaction, {
       adminId,
       action: 'user.role',

@@ -159,13 +159,21 @@ function whileAdminsAreLocked<T>({ services }: TestSite, start: () => Promise<T>
 }
 
 describe('another role', () => {
-  it('ends every session, applies from the next login, and is logged', async () => {
+  it('ends every session, applies from the next login, is logged and mailed', async () => {
     const person = await site.person();
     expect((await giveRole(person, 'moderator')).data.role).toBe('moderator');
     await expect(person.call(viewOwnAccount, {})).rejects.toMatchObject({ code: 'session_expired' });
     const { token } = await site.call(login, { body: { email: person.email, password: person.password } });
     expect((await site.as(token)(countDocuments, {})).message).toBeDefined();
+    const mail = await site.mailTo(person.email, 'role');
+    expect(mail.text).toContain(
+      'You are now a moderator of Thikana: you review listings, reports and badges.',
+    );
+    expect(mail.link).toMatch(/\/login$/);
     await giveRole(person, 'user');
+    await expect
+      .poll(async () => (await site.mailTo(person.email, 'role')).text)
+      .toContain('no longer a member');
     await expect(site.as(token)(countDocuments, {})).rejects.toMatchObject({ code: 'session_expired' });
     expect(await auditOf(person)).toMatchObject([
       { action: 'user.role', detail: 'Moderator → User', admin: { _id: admin.id } },
@@ -178,6 +186,10 @@ describe('another role', () => {
     await giveRole(person, 'editor');
     expect((await person.call(viewOwnAccount, {})).user.role).toBe('editor');
     expect(await auditOf(person)).toEqual([]);
+    const mails = await site.services.pool.query(`select from pgboss.job where data ->> 'to' = $1`, [
+      person.email,
+    ]);
+    expect(mails.rowCount).toBe(0);
   });
 });
 
