@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { narrowOffers, offeredKinds } from './left-out.ts';
+import { narrowOffers, offeredKinds, offersOfSite } from './left-out.ts';
 
 const offers = { intents: ['rent', 'sell'], categories: ['house', 'land'], rentPeriods: ['month'] } as const;
 
@@ -15,4 +15,10 @@ it('narrows what the city offers, and never widens it', () => {
 it('pairs intents and categories, and rents no land', () => {
   expect(offeredKinds(offers)).toEqual(['rent house', 'sell house', 'sell land']);
   expect(offeredKinds({ ...offers, intents: ['rent'], categories: ['land'] })).toEqual([]);
+});
+
+it('ignores settings that would leave nothing of a smaller pack', () => {
+  const rentOnly = { ...offers, intents: ['rent'] } as const;
+  expect(offersOfSite(rentOnly, { intents: ['rent'], categories: [] })).toEqual(rentOnly);
+  expect(offersOfSite(offers, { intents: ['rent'], categories: [] }).intents).toEqual(['sell']);
 });

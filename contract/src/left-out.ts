@@ -22,6 +22,15 @@ export function narrowOffers(offers: Offers, leftOut: LeftOut): Offers {
   };
 }
 
+/**
+ * What a site offers of what its city offers. Settings that leave nothing do not count: the pack may offer less than it did
+ * when they were saved.
+ */
+export function offersOfSite(offers: Offers, leftOut: LeftOut): Offers {
+  const left = narrowOffers(offers, leftOut);
+  return offeredKinds(left).length > 0 ? left : offers;
+}
+
 /** Every pair of intent and category that is offered: 'rent flat', 'sell land'. */
 export function offeredKinds({ intents, categories }: Offers): string[] {
   return intents.flatMap((intent) =>

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { createBackupJob } from './backup/backup-job.ts';
 import type { Config } from './config.ts';
 import { currentFacts, loadCity, readCityGazetteer } from './features/city/city.feature.ts';
+import { followOffers } from './features/listings/listings.feature.ts';
 import {
   discardPicturesJob,
   finishPictureJob,
@@ -45,7 +46,9 @@ export async function createServices(
   now = () => new Date(),
 ) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database.pool }) });
-  const packDir = await loadCity(db, config.cityDir);
+  const packDir = await loadCity(db, config.cityDir, (transaction, kinds) =>
+    followOffers(transaction, kinds, now()),
+  );
   const replica =
     config.databaseReadUrl === undefined
       ? undefined

@@ -4,6 +4,7 @@ import { cityRoutes } from './city.routes.ts';
 import { useCity } from './load-city.ts';
 import { placesRoutes } from './places/places.routes.ts';
 
+export { cityDependency } from './city-dependency.ts';
 export { readCityGazetteer } from './city-gazetteer.ts';
 export {
   type CityPlaces,
@@ -15,7 +16,6 @@ export { asTyped, currencyWords, landUnitName } from './city-words.ts';
 export { currentFacts } from './current-facts.ts';
 export { listPacks, loadCity, saveTypedCity, useCity } from './load-city.ts';
 export type { CityFacts } from './pack/city-facts.ts';
-export { cityDependency } from './places/change-places.ts';
 export { parsePosition, readTypedCity, type TypedCity } from './typed-city.ts';
 
 /** The city that the site serves: its facts, areas and landmarks, which come from a city pack and from editors. */

@@ -1,6 +1,6 @@
 import type { City } from '@thikana/contract/city';
 import { landUnitsOf, squareFeetIn } from '@thikana/contract/land';
-import { type LeftOut, narrowOffers } from '@thikana/contract/left-out';
+import { type LeftOut, offersOfSite } from '@thikana/contract/left-out';
 import { legalTexts } from '@thikana/contract/legal';
 import { settingsSchema } from '@thikana/contract/settings';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -110,7 +110,7 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
       ]);
       const slugs = former.map(({ slug, area }) => [slug, area] as const);
       const city = cityOf(facts, { areas, landmarks }, slugs);
-      return { ...city, offers: narrowOffers(city.offers, leftOut) };
+      return { ...city, offers: offersOfSite(city.offers, leftOut) };
     },
   };
 }

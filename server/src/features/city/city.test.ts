@@ -3,8 +3,10 @@ import path from 'node:path';
 import { viewArea } from '@thikana/contract/area-pages';
 import { type City, currentCity, setCity } from '@thikana/contract/city';
 import { viewCityMap } from '@thikana/contract/city-map';
+import { viewListing, viewYourListings } from '@thikana/contract/listings';
 import { listRentals } from '@thikana/contract/search/search';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { landForSale } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
@@ -88,4 +90,29 @@ it('draws rivers and roads for the map', async () => {
   const { shapes } = await site.call(viewCityMap, {});
   expect(shapes.filter(({ kind }) => kind === 'river').map(({ name }) => name)).toContain('Mahananda');
   expect(shapes.find(({ kind }) => kind === 'road')?.geometry.coordinates.length).toBeGreaterThan(1);
+});
+
+it('hides listings of kinds that the pack no longer offers, tells their owners, and shows them once it does', async () => {
+  const [owner, admin] = [await site.person(), await site.person('admin')];
+  const flat = await makeListing(owner, { approvedBy: admin });
+  const land = await makeListing(owner, { fields: landForSale, approvedBy: admin });
+  const running = await openTestSite({ beside: site });
+  const start = async (cityDir: string) => {
+    const process = await openTestSite({ beside: site, environment: { CITY: cityDir } });
+    await process.close();
+  };
+  const isShown = (id: string) =>
+    running.call(viewListing, { params: { id } }).then(
+      () => true,
+      () => false,
+    );
+  change('city.yaml', 'intents: [rent, sell]', 'intents: [rent]');
+  await start(folder);
+  await expect.poll(() => isShown(land), { timeout: 1_000 }).toBe(false);
+  expect(await isShown(flat)).toBe(true);
+  const { postArray } = await owner.call(viewYourListings, {});
+  expect(postArray.find(({ _id }) => _id === land)?.availability?.state).toBe('unoffered');
+  await start(shipped);
+  await expect.poll(() => isShown(land), { timeout: 1_000 }).toBe(true);
+  await running.close();
 });

@@ -1,11 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setCity } from '@thikana/contract/city';
-import type { Kysely } from 'kysely';
+import { offeredKinds, offersOfSite } from '@thikana/contract/left-out';
+import type { Kysely, Transaction } from 'kysely';
 import { projectDir } from '../../config.ts';
+import { markStale } from '../../http/staleness.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { cityRepository, type LoadedPack } from './city.repository.ts';
+import { cityDependency } from './city-dependency.ts';
 import { setCityPlaces } from './city-places.ts';
 import { setCurrentFacts } from './current-facts.ts';
 import { type CityPack, type PackFiles, parsePack, readPackFiles } from './pack/read-pack.ts';
@@ -16,11 +19,18 @@ const defaultPack = 'siliguri';
 /** Stands for the files of a city that was typed. */
 const typedDigest = 'typed';
 
+/** Hides the listings of other kinds than these ('rent flat'), and shows those of these kinds. */
+type FollowOffers = (transaction: Transaction<Tables>, kinds: readonly string[]) => Promise<void>;
+
 /**
  * At a start: brings the database up to date with the city pack in the folder, and sets the city of this process.
  * Without a folder, the city is the one that the database has, or Siliguri. Returns the folder of the pack, if there is one.
  */
-export async function loadCity(db: Kysely<Tables>, named?: string): Promise<string | undefined> {
+export async function loadCity(
+  db: Kysely<Tables>,
+  named?: string,
+  followOffers?: FollowOffers,
+): Promise<string | undefined> {
   const found = await cityRepository(db).findPack();
   if (named === undefined && found?.digest === typedDigest) {
     await useCity(db);
@@ -29,7 +39,7 @@ export async function loadCity(db: Kysely<Tables>, named?: string): Promise<stri
   const folder = named ?? path.join(citiesDir, found?.pack ?? defaultPack);
   const files = await readPackFiles(folder);
   const given = { pack: path.basename(folder), digest: files.digest };
-  if (!isLoaded(await cityRepository(db).findPack(), given)) await savePack(db, files, given);
+  if (!isLoaded(await cityRepository(db).findPack(), given)) await savePack(db, files, given, followOffers);
   await useCity(db);
   return folder;
 }
@@ -45,12 +55,22 @@ export async function useCity(db: Kysely<Tables>): Promise<void> {
   setCurrentFacts(facts);
 }
 
-async function savePack(db: Kysely<Tables>, files: PackFiles, given: LoadedPack): Promise<void> {
+async function savePack(
+  db: Kysely<Tables>,
+  files: PackFiles,
+  given: LoadedPack,
+  followOffers?: FollowOffers,
+): Promise<void> {
   const pack = parsePack(files);
   await db.transaction().execute(async (transaction) => {
     const repository = cityRepository(transaction);
     await repository.lock();
-    if (!isLoaded(await repository.findPack(), given)) await repository.save(pack, given);
+    if (isLoaded(await repository.findPack(), given)) return;
+    await repository.save(pack, given);
+    const offers = offersOfSite(pack.facts.offers, await repository.findLeftOut());
+    await followOffers?.(transaction, offeredKinds(offers));
+    // Processes that run already follow too.
+    await markStale(transaction, [cityDependency]);
   });
 }
 

@@ -8,6 +8,7 @@ import { servePreviewCards } from './serve-preview-cards.ts';
 
 export { availabilityOf } from './availability-of.ts';
 export { forgetRemovedHomes } from './first-offered-at.ts';
+export { followOffers } from './follow-offers.ts';
 export { hideListings, markApprovedStale, unhideListings } from './hide-listings.ts';
 export { listingColumns } from './listing-columns.ts';
 export { addPictures, type ListingPicture, picturesOf } from './listing-pictures.repository.ts';

@@ -4,12 +4,10 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
 import type { CityDependencies } from '../city.dependencies.ts';
 import { cityRepository } from '../city.repository.ts';
+import { cityDependency } from '../city-dependency.ts';
 import { useCity } from '../load-city.ts';
 import type { AssignAreas } from './assign-areas.ts';
 import { changedAreas, listPositions } from './changed-areas.ts';
-
-/** Every process loads the city again when this name is stale. */
-export const cityDependency = 'city';
 
 export type ChangePlaces = <T>(
   work: (transaction: Transaction<Tables>) => Promise<T>,
