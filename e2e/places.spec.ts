@@ -77,12 +77,15 @@ test('landmarks are exported, previewed and imported', async ({ page }) => {
   await enter(page, demoAccount('Admin'));
   await page.goto('/admin/places/landmarks');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('landmarks.csv');
+  const shapes = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export map.geojson' }).click();
+  expect((await shapes).suggestedFilename()).toBe('map.geojson');
 
   const choose = (csv: string) =>
     page
-      .getByLabel('Choose a file to import')
+      .getByLabel('Choose files to import')
       .setInputFiles({ name: 'landmarks.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   const header = 'slug,kind,name,latitude,longitude,nearMetres\n';
   await choose(`${header}zenith-bazaar,bazaar,Zenith Bazaar,26.73,88.43,500\n`);
@@ -96,4 +99,54 @@ test('landmarks are exported, previewed and imported', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Zenith Bazaar' })).toBeVisible();
   await page.goto('/rentals?q=flat near zenith bazaar');
   await expect(page.getByText('Near Zenith Bazaar').first()).toBeVisible();
+});
+
+test('an editor outlines an area, and gives a road its line by a file', async ({ page }) => {
+  await enter(page, demoAccount('Admin'));
+  await page.goto('/admin/places/areas/edit/matigara');
+  const outline = page.getByLabel('Outline', { exact: true });
+  await outline.fill('{"type":"Polygon","coordinates":[[[88.36,26.72],[88.4,26.72],[88.4,26.74]]]}');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('An outline needs four positions or more')).toBeVisible();
+  const ring = '[[88.36,26.715],[88.405,26.715],[88.4,26.745],[88.37,26.75],[88.36,26.715]]';
+  await outline.fill(
+    `{"type":"Feature","properties":{},"geometry":{"type":"Polygon","coordinates":[${ring}]}}`,
+  );
+  await look(page, 'outline');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Matigara was changed.').first()).toBeVisible();
+  await expect(outline).toHaveValue(`{"type":"Polygon","coordinates":[${ring}]}`);
+  const answer = page.waitForResponse(/\/api\/city\/map\/areas/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/rentals?view=map');
+  const { areas } = await (await answer).json();
+  expect(areas.find(({ slug }: { slug: string }) => slug === 'matigara').outline).toEqual([JSON.parse(ring)]);
+  await expect(
+    page.getByRole('region', { name: 'Map' }).getByText('Matigara', { exact: true }),
+  ).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('map.png') });
+
+  await page.goto('/admin/places/landmarks');
+  const csv =
+    'slug,kind,name,latitude,longitude,line,nearMetres\nsevoke-line,road,Sevoke Line,26.73,88.43,sevoke-line,500\n';
+  const line = '{"type":"LineString","coordinates":[[88.42,26.73],[88.44,26.731]]}';
+  const feature = `{"type":"Feature","id":"sevoke-line","properties":{"kind":"road","name":"Sevoke Line"},"geometry":${line}}`;
+  await page.getByLabel('Choose files to import').setInputFiles([
+    { name: 'landmarks.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+    {
+      name: 'map.geojson',
+      mimeType: 'application/geo+json',
+      buffer: Buffer.from(`{"type":"FeatureCollection","features":[${feature}]}`),
+    },
+  ]);
+  await page.getByRole('button', { name: 'Import 1 place' }).click();
+  await expect(page.getByText('The file was imported.').first()).toBeVisible();
+  await page.goto('/admin/places/landmarks/edit/sevoke-line');
+  await expect(page.getByLabel('Line', { exact: true })).toHaveValue(line);
+  await look(page, 'line');
+  // Listings of other areas return to them.
+  await page.goto('/admin/places/areas/edit/matigara');
+  await page.getByRole('button', { name: 'Remove the outline' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Matigara was changed.').first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { type Bounds, parseBounds } from './map-area.ts';
 
 const position = z.tuple([z.number(), z.number()]);
 
@@ -16,6 +17,36 @@ export const cityShapeSchema = z.object({
     .describe('As in GeoJSON.'),
 });
 export type CityShape = z.output<typeof cityShapeSchema>;
+
+export const mapAreaSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  longitude: z.number(),
+  latitude: z.number(),
+  outline: z
+    .array(z.array(position))
+    .optional()
+    .describe('The rings of its outline, if it has one and the answer has at most 200 areas.'),
+});
+export type MapArea = z.output<typeof mapAreaSchema>;
+
+const boundsText = z.string().transform((text, context): Bounds => {
+  const bounds = parseBounds(text);
+  if (bounds) return bounds;
+  context.addIssue({ code: 'custom', message: 'Give the bounds as west,south,east,north in degrees.' });
+  return z.NEVER;
+});
+
+export const viewMapAreas = defineEndpoint({
+  name: 'viewMapAreas',
+  method: 'GET',
+  path: '/api/city/map/areas',
+  access: 'anyone',
+  tag: 'site',
+  summary: 'The areas whose centre lies in a part of the map, or all of them, in the order of the city.',
+  query: z.object({ within: boundsText.optional() }),
+  response: z.object({ areas: z.array(mapAreaSchema) }),
+});
 
 export const landmarkSchema = z.object({ slug: z.string(), name: z.string() });
 
@@ -61,4 +92,4 @@ export const nameAreas = defineEndpoint({
   }),
 });
 
-export const cityEndpoints = [viewCityMap, viewLandmarks, nameAreas] as const;
+export const cityEndpoints = [viewCityMap, viewMapAreas, viewLandmarks, nameAreas] as const;

@@ -11,6 +11,13 @@ export interface CityArea extends Position {
   name: string;
 }
 
+/** What belongs to an area, wherever its centre is. */
+export interface CityOutline {
+  /** The slug of the area. */
+  slug: string;
+  rings: readonly (readonly Position[])[];
+}
+
 /** A place that people name: a station, a hospital, a market, a road. */
 export interface CityLandmark {
   slug: string;
@@ -78,6 +85,8 @@ export interface City {
   hiddenAreas?: readonly CityArea[];
   /** Where merged areas were, with the slug of the area that stands for each now. */
   mergedAreas?: readonly (Position & { slug: string })[];
+  /** The outlines of areas, their holes last. Only the server has them. */
+  outlines?: readonly CityOutline[];
   /** In the browser: those that the page names. */
   landmarks: readonly CityLandmark[];
   /** Slugs that areas had before, and the slugs that they have now. */

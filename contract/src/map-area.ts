@@ -68,6 +68,25 @@ export function boundsOf(corners: readonly Position[]): Bounds {
   };
 }
 
+/** Whether the polygon contains the point, also if it crosses itself, like `goes_around` in the database. */
+export function isInside(x: number, y: number, shape: readonly Position[]): boolean {
+  let turns = 0;
+  let from = shape.at(-1) as Position;
+  for (const to of shape) {
+    const isUpward = from.latitude <= y && to.latitude > y;
+    const isDownward = from.latitude > y && to.latitude <= y;
+    if (isUpward || isDownward) {
+      const side =
+        (to.longitude - from.longitude) * (y - from.latitude) -
+        (x - from.longitude) * (to.latitude - from.latitude);
+      if (isUpward && side > 0) turns += 1;
+      if (isDownward && side < 0) turns -= 1;
+    }
+    from = to;
+  }
+  return turns !== 0;
+}
+
 /** In degrees. */
 export const neighbourhoodCell = { longitude: 0.003, latitude: 0.0027 };
 

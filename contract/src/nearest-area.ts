@@ -1,6 +1,7 @@
 import { type Area, otherArea } from './areas.ts';
-import { type City, currentCity, type Position } from './city.ts';
+import { type City, type CityOutline, currentCity, type Position } from './city.ts';
 import { distanceKm } from './distance.ts';
+import { type Bounds, boundsOf, isInside } from './map-area.ts';
 
 const areaRadiusKm = 5;
 /** Slightly less than a degree of latitude. */
@@ -13,8 +14,16 @@ interface Centre extends Position {
 
 const centres = new WeakMap<City, readonly Centre[]>();
 
-/** The nearest area within 5 km, else `other`. */
+interface BoundedOutline extends CityOutline {
+  bounds: Bounds;
+}
+
+const outlines = new WeakMap<City, readonly BoundedOutline[]>();
+
+/** The area whose outline contains the position; otherwise the nearest one within 5 km, else `other`. */
 export function nearestArea(position: Position): Area {
+  const around = outlineAround(position);
+  if (around) return around.slug;
   const sorted = centresOf(currentCity());
   let nearest: Centre | undefined;
   let nearestKm = areaRadiusKm;
@@ -31,6 +40,32 @@ export function nearestArea(position: Position): Area {
     }
   }
   return nearest?.slug ?? otherArea;
+}
+
+/** The smallest one, because an area may lie in another. */
+function outlineAround({ longitude, latitude }: Position): CityOutline | undefined {
+  return boundedOutlines(currentCity()).find(
+    ({ bounds: { west, south, east, north }, rings: [outer = [], ...holes] }) =>
+      longitude >= west &&
+      longitude <= east &&
+      latitude >= south &&
+      latitude <= north &&
+      isInside(longitude, latitude, outer) &&
+      !holes.some((hole) => isInside(longitude, latitude, hole)),
+  );
+}
+
+/** The smallest first. */
+function boundedOutlines(city: City): readonly BoundedOutline[] {
+  const known = outlines.get(city);
+  if (known) return known;
+  const sizeOf = ({ bounds: { west, south, east, north } }: BoundedOutline) =>
+    (east - west) * (north - south);
+  const bounded = (city.outlines ?? [])
+    .map((outline) => ({ ...outline, bounds: boundsOf(outline.rings[0] ?? []) }))
+    .sort((one, other) => sizeOf(one) - sizeOf(other));
+  outlines.set(city, bounded);
+  return bounded;
 }
 
 /** Of all areas, the most southern first. */

@@ -35,7 +35,7 @@ const importForm = {
   fields: z.object({
     apply: z.enum(['true', 'false']).default('false').describe('Without it, the answer is a preview.'),
   }),
-  files: { name: 'file', maxCount: 1, required: true },
+  files: { name: 'file', maxCount: 2, required: true },
 } as const;
 const importAnswer = z.object({
   message: z.string(),
@@ -45,7 +45,12 @@ const importAnswer = z.object({
   problems: z.array(z.string()).describe('With line numbers. With any, nothing is applied.'),
 });
 export type PlaceImport = z.output<typeof importAnswer>;
-const csvAnswer = z.object({ csv: z.string().describe('In the format of city packs.') });
+const csvAnswer = z.object({
+  csv: z.string().describe('In the format of city packs.'),
+  shapes: z
+    .string()
+    .describe('The file map.geojson of the pack, with the outlines and lines that the table names.'),
+});
 
 const missing = ['place_not_found'] as const;
 const refused = ['place_exists', 'place_too_far'] as const;
@@ -124,7 +129,8 @@ export const importAreas = defineEndpoint({
   name: 'importAreas',
   method: 'POST',
   path: '/api/admin/areas-file',
-  summary: 'Add and change areas by a file areas.csv. Areas that it does not name stay as they are.',
+  summary:
+    'Add and change areas by a file areas.csv, with a file map.geojson if it names new outlines. Areas that it does not name stay as they are.',
   form: importForm,
   response: importAnswer,
   errors: unreadable,
@@ -202,7 +208,7 @@ export const importLandmarks = defineEndpoint({
   method: 'POST',
   path: '/api/admin/landmarks-file',
   summary:
-    'Add and change landmarks by a file landmarks.csv. Landmarks that it does not name stay as they are.',
+    'Add and change landmarks by a file landmarks.csv, with a file map.geojson if it names new lines. Landmarks that it does not name stay as they are.',
   form: importForm,
   response: importAnswer,
   errors: unreadable,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { lineOfText } from './fields.ts';
 import { landmarkKinds } from './landmark-kinds.ts';
+import { lineSchema, outlineSchema } from './place-shape.ts';
 
 /** Also of city packs. */
 export const placeSlugPattern = /^[a-z0-9]+([_-][a-z0-9]+)*$/;
@@ -52,6 +53,10 @@ const placeFields = z.object({
 
 export const areaFields = placeFields.extend({
   belongsTo: placeSlugSchema.nullable().default(null).describe('The slug of the area that contains it.'),
+  outline: outlineSchema
+    .nullable()
+    .default(null)
+    .describe('Listings inside belong to the area. Without one, those do that are nearest to its position.'),
 });
 export type AreaFields = z.output<typeof areaFields>;
 
@@ -62,5 +67,9 @@ export const landmarkFields = placeFields.extend({
     .min(nearMetresBounds[0], wrongMetres)
     .max(nearMetresBounds[1], wrongMetres)
     .describe('How far "near" reaches, in metres.'),
+  line: lineSchema
+    .nullable()
+    .default(null)
+    .describe('The course of a road. Distances are then the ones to its nearest point.'),
 });
 export type LandmarkFields = z.output<typeof landmarkFields>;

@@ -1,5 +1,6 @@
 import { mostOfferedAreas } from '@thikana/contract/areas';
-import type { City, CityArea, CityLandmark } from '@thikana/contract/city';
+import type { City, CityArea, CityLandmark, CityOutline } from '@thikana/contract/city';
+import type { AreaFields } from '@thikana/contract/place-fields';
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { CityFacts } from './pack/city-facts.ts';
 import type { CityPack } from './pack/read-pack.ts';
@@ -12,7 +13,7 @@ interface Edited {
 }
 
 interface Places {
-  areas: readonly (CityArea & Edited)[];
+  areas: readonly (CityArea & Edited & { outline: AreaFields['outline'] | undefined })[];
   landmarks: readonly (CityLandmark & Edited)[];
 }
 
@@ -28,6 +29,10 @@ export function cityOf(
     areas.filter(({ isHidden }) => isHidden),
   ];
   const mergedAreas = mergedOf(allAreas);
+  const outlines = [
+    ...offered.flatMap(({ slug, outline }) => outlineOf(slug, outline)),
+    ...mergedAreas.flatMap(({ into, outline }) => outlineOf(into, outline)),
+  ];
   const formerLandmarks = mergedOf(allLandmarks).map(({ slug, into }) => [slug, into] as const);
   const { name, languages, country, currency, amounts, offers, areaUnit, priceRanges } = facts;
   const { weekStartsOn, timeZone, centre, bounds, radiusKm } = facts;
@@ -51,6 +56,7 @@ export function cityOf(
     ...(mergedAreas.length > 0 && {
       mergedAreas: mergedAreas.map(({ into, latitude, longitude }) => ({ slug: into, latitude, longitude })),
     }),
+    ...(outlines.length > 0 && { outlines }),
     landmarks: allLandmarks
       .filter(isPresent)
       .map(({ slug, name }) => ({ slug, name }))
@@ -70,6 +76,13 @@ const areaOf = ({ slug, name, latitude, longitude }: CityArea): CityArea => ({
   latitude,
   longitude,
 });
+
+function outlineOf(slug: string, outline: AreaFields['outline'] | undefined): CityOutline[] {
+  const rings = outline?.coordinates.map((ring) =>
+    ring.map(([longitude, latitude]) => ({ longitude, latitude })),
+  );
+  return rings ? [{ slug, rings }] : [];
+}
 
 function mergedOf<Place extends Edited>(places: readonly Place[]): (Place & { into: string })[] {
   return places.flatMap((place) => (place.mergedInto ? [{ ...place, into: place.mergedInto }] : []));

@@ -1,6 +1,6 @@
 import type { Position } from '@thikana/contract/city';
-import type { CityShape } from '@thikana/contract/city-map';
 import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
+import type { LandmarkFields } from '@thikana/contract/place-fields';
 
 /** An area or landmark with everything that people call it. */
 export interface NamedPlace extends Position {
@@ -18,7 +18,7 @@ export interface NamedPlace extends Position {
 export interface NamedLandmark extends NamedPlace {
   kind: LandmarkKind;
   /** A LineString, for roads. */
-  line: CityShape['geometry'] | null;
+  line?: LandmarkFields['line'] | undefined;
   /** How far "near" reaches. */
   nearMetres: number;
 }

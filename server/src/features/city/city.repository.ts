@@ -14,6 +14,8 @@ import type { CityPack } from './pack/read-pack.ts';
 import type { PackArea, PackLandmark, Place } from './pack/read-places.ts';
 import type { PackShape } from './pack/read-shapes.ts';
 
+type OutlinedArea = Parameters<typeof cityOf>[1]['areas'][number];
+
 export interface LoadedPack {
   pack: string;
   digest: string;
@@ -83,6 +85,26 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return shapes as PackShape[];
     },
 
+    /** The shapes of the map. A line that an editor gave to a road goes before the road of that name in the pack. */
+    async listMapShapes(): Promise<PackShape[]> {
+      const [shapes, roads] = await Promise.all([
+        this.findShapes(),
+        db
+          .selectFrom('landmarks')
+          .select(['name', 'line'])
+          .where('by_hand', '=', true)
+          .where('is_hidden', '=', false)
+          .where('merged_into', 'is', null)
+          .where('line', 'is not', null)
+          .execute(),
+      ]);
+      const names = new Set(roads.map(({ name }) => name));
+      return [
+        ...shapes.filter(({ kind, name }) => !(kind === 'road' && names.has(name))),
+        ...roads.flatMap(({ name, line }) => (line ? [{ kind: 'road' as const, name, geometry: line }] : [])),
+      ];
+    },
+
     async findLegal(): Promise<PackTexts> {
       const row = await db.selectFrom('city').select('legal').executeTakeFirst();
       return row?.legal ?? {};
@@ -103,6 +125,8 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
         db
           .selectFrom('areas')
           .select(['slug', 'name', ...position, 'is_hidden as isHidden', 'merged_into as mergedInto'])
+          .select('outline')
+          .$castTo<OutlinedArea>()
           .orderBy('position')
           .execute(),
         db.selectFrom('landmarks').select(['slug', 'name', 'merged_into as mergedInto']).execute(),
@@ -184,14 +208,14 @@ export const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stri
 const areaValues = (area: PackArea, position: number) => ({
   ...placeValues(area),
   position,
-  outline: jsonOrNull(area.outline),
+  outline: jsonOrNull(area.outline ?? null),
   belongs_to: area.belongsTo,
 });
 
 const landmarkValues = (landmark: PackLandmark) => ({
   ...placeValues(landmark),
   kind: landmark.kind,
-  line: jsonOrNull(landmark.line),
+  line: jsonOrNull(landmark.line ?? null),
   near_metres: landmark.nearMetres,
   accuracy_metres: landmark.accuracyMetres,
 });

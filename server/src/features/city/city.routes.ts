@@ -1,16 +1,18 @@
 import { areaOfSlug } from '@thikana/contract/area-of-slug';
 import { findArea } from '@thikana/contract/city';
-import { nameAreas, viewCityMap, viewLandmarks } from '@thikana/contract/city-map';
+import { nameAreas, viewCityMap, viewLandmarks, viewMapAreas } from '@thikana/contract/city-map';
 import { findLandmark } from '@thikana/contract/landmarks';
 import type { Kysely } from 'kysely';
 import { type Binding, bind } from '../../http/binding.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { cityRepository } from './city.repository.ts';
+import { mapAreas } from './map-areas.ts';
 import { landmarksNamedAlike } from './named-alike.ts';
 
 export function cityRoutes(db: Kysely<Tables>): Binding[] {
   return [
-    bind(viewCityMap, async () => ({ shapes: await cityRepository(db).findShapes() })),
+    bind(viewCityMap, async () => ({ shapes: await cityRepository(db).listMapShapes() })),
+    bind(viewMapAreas, async ({ query }) => ({ areas: mapAreas(query.within) })),
     bind(viewLandmarks, async ({ query }) => {
       const slugs = query.slugs.split(',');
       const landmarks = slugs.flatMap((slug) => {

@@ -48,8 +48,7 @@ function landmarksBySlug(): ReadonlyMap<string, NamedLandmark> {
 
 function createReach({ longitude, latitude, line, nearMetres }: NamedLandmark): Reach {
   const around = flatMapAround({ longitude, latitude });
-  const corners =
-    line?.type === 'LineString' ? line.coordinates : [[longitude, latitude] as [number, number]];
+  const corners = line?.coordinates ?? [[longitude, latitude] as [number, number]];
   const flat = corners.map(([east, north]) => ({
     x: (east - longitude) * around.narrowing,
     y: north - latitude,

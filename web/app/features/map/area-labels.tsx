@@ -1,21 +1,25 @@
-import type { CityArea } from '@thikana/contract/city';
+import type { Position } from '@thikana/contract/city';
+import type { MapArea } from '@thikana/contract/city-map';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { labelledAreas } from './labelled-areas.ts';
 import { Placed } from './pins.tsx';
 
 /** Area names, as many as fit. */
-export function AreaLabels({ map }: { map: MapLibre }) {
-  const [shown, setShown] = useState<readonly CityArea[]>([]);
+export function AreaLabels({ map, areas }: { map: MapLibre; areas: readonly MapArea[] }) {
+  const [shown, setShown] = useState<readonly MapArea[]>([]);
   useEffect(() => {
-    const choose = () =>
-      setShown(labelledAreas(({ longitude, latitude }) => map.project([longitude, latitude])));
-    choose();
-    map.on('zoomend', choose);
-    return () => {
-      map.off('zoomend', choose);
+    const choose = () => {
+      const { clientWidth: width, clientHeight: height } = map.getContainer();
+      const project = ({ longitude, latitude }: Position) => map.project([longitude, latitude]);
+      setShown(labelledAreas(areas, project, { width, height }));
     };
-  }, [map]);
+    choose();
+    map.on('moveend', choose);
+    return () => {
+      map.off('moveend', choose);
+    };
+  }, [map, areas]);
   return shown.map(({ slug, name, longitude, latitude }) => (
     <Placed key={slug} map={map} longitude={longitude} latitude={latitude}>
       <span

@@ -1,8 +1,11 @@
 import type { Position } from '@thikana/contract/city';
 
 /** The approximate ground of an area: a circle around its centre. */
-export function circleAround({ longitude, latitude }: Position, radiusKm: number): [number, number][] {
-  const corners = 32;
+export function circleAround(
+  { longitude, latitude }: Position,
+  radiusKm: number,
+  corners = 32,
+): [number, number][] {
   const kmPerDegree = 111.3;
   const reach = radiusKm / kmPerDegree;
   return Array.from({ length: corners + 1 }, (_, index) => {

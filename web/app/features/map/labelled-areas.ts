@@ -1,17 +1,34 @@
-import { currentCity, type Position } from '@thikana/contract/city';
+import type { Position } from '@thikana/contract/city';
+import type { MapArea } from '@thikana/contract/city-map';
 
-/** The minimum distance between labels, in pixels. */
-const apart = { x: 110, y: 26 };
+/** In pixels. */
+interface Point {
+  x: number;
+  y: number;
+}
 
-/** The areas whose labels fit. Earlier areas of the list take precedence. */
-export function labelledAreas(project: (position: Position) => { x: number; y: number }) {
-  const placed: { x: number; y: number }[] = [];
-  return currentCity().areas.filter((area) => {
+const lineHeight = 26;
+const letterWidth = 8;
+const margin = 16;
+/** So that labels are there when the map is moved a little. */
+const partAround = 0.5;
+
+/** The areas in view whose labels do not cover each other. Earlier areas of the list take precedence. */
+export function labelledAreas(
+  areas: readonly MapArea[],
+  project: (position: Position) => Point,
+  { width, height }: { width: number; height: number },
+): MapArea[] {
+  const placed: (Point & { width: number })[] = [];
+  return areas.filter((area) => {
     const { x, y } = project(area);
+    if (x < -width * partAround || x > width * (1 + partAround)) return false;
+    if (y < -height * partAround || y > height * (1 + partAround)) return false;
+    const own = area.name.length * letterWidth + margin;
     const hasRoom = placed.every(
-      (other) => Math.abs(other.x - x) >= apart.x || Math.abs(other.y - y) >= apart.y,
+      (other) => Math.abs(other.x - x) >= (other.width + own) / 2 || Math.abs(other.y - y) >= lineHeight,
     );
-    if (hasRoom) placed.push({ x, y });
+    if (hasRoom) placed.push({ x, y, width: own });
     return hasRoom;
   });
 }

@@ -27,7 +27,7 @@ const closerBy = 2;
 export default function MapCanvas({ purpose, listings }: Props) {
   const tiles = useSite()?.tiles;
   const place = useMapPlace();
-  const { container, map, hasFailed } = useMap({
+  const { container, map, areas, hasFailed } = useMap({
     start: place.start,
     shape: place.shape,
     tiles,
@@ -50,7 +50,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
       <div className="absolute inset-0">
         <div ref={container} className="size-full" />
       </div>
-      {map && !tiles && <AreaLabels map={map} />}
+      {map && !tiles && <AreaLabels map={map} areas={areas} />}
       {map &&
         clusters.map((cluster) => (
           <Pin

@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import type { MapArea } from '@thikana/contract/city-map';
 import type { Listing } from '@thikana/contract/listings';
 import type { MapCluster } from '@thikana/contract/search/map';
 import { describe, expect, it } from 'vitest';
@@ -9,21 +10,45 @@ import { labelledAreas } from './labelled-areas.ts';
 import { mergeClusters } from './merge-clusters.ts';
 
 describe('area labels', () => {
-  const at = (pixelsPerDegree: number) =>
-    labelledAreas(({ longitude, latitude }) => ({
-      x: longitude * pixelsPerDegree,
-      y: -latitude * pixelsPerDegree,
-    }));
+  const { areas, centre } = currentCity();
+  const size = { width: 800, height: 600 };
+  const at = (pixelsPerDegree: number, of: readonly MapArea[] = areas) =>
+    labelledAreas(
+      of,
+      ({ longitude, latitude }) => ({
+        x: size.width / 2 + (longitude - centre.longitude) * pixelsPerDegree,
+        y: size.height / 2 - (latitude - centre.latitude) * pixelsPerDegree,
+      }),
+      size,
+    );
 
-  it('keep a distance, the first taking precedence', () => {
+  it('do not cover each other, the first taking precedence', () => {
     const shown = at(4_000);
     expect(shown[0]?.slug).toBe('siliguri_city');
-    expect(shown.length).toBeLessThan(at(100_000).length);
+    expect(shown.length).toBeGreaterThan(3);
     expect(shown.map(({ slug }) => slug)).not.toContain('court_more');
+    const [first, second] = areas as [MapArea, MapArea];
+    const beside = (km: number, name: string) => [
+      { ...first, name },
+      { ...second, latitude: first.latitude, longitude: first.longitude + km / 100 },
+    ];
+    expect(at(10_000, beside(1, 'Short'))).toHaveLength(2);
+    expect(at(10_000, beside(1, 'A much longer name of an area'))).toHaveLength(1);
   });
 
-  it('are all there where there is room', () => {
-    expect(at(1_000_000)).toHaveLength(currentCity().areas.length);
+  it('are those in view and around', () => {
+    const far = { ...(areas[0] as MapArea), slug: 'far', longitude: centre.longitude + 0.5 };
+    expect(at(1_000, [far])).toEqual([far]);
+    expect(at(10_000, [far])).toEqual([]);
+  });
+
+  it('are few even in a city of thousands', () => {
+    const many = Array.from({ length: 5_000 }, (_, number) => ({
+      ...{ slug: `area-${number}`, name: `Area ${number}` },
+      longitude: centre.longitude + ((number * 0.618_034) % 1) - 0.5,
+      latitude: centre.latitude + ((number * 0.414_214) % 1) - 0.5,
+    }));
+    expect(at(700, many).length).toBeLessThan(200);
   });
 });
 

@@ -1,29 +1,33 @@
-import { currentCity, type Position } from '@thikana/contract/city';
-import type { CityShape } from '@thikana/contract/city-map';
+import type { CityShape, MapArea } from '@thikana/contract/city-map';
+import type { PlaceShape } from '@thikana/contract/place-shape';
 import type { Site } from '@thikana/contract/site';
 import type { SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import { circleAround } from './circle-around.ts';
 
 const areaRadiusKm = 0.9;
+const manyAreas = 300;
 
 /** What lies below the pins: the operator's tiles, or else simple shapes of the city. */
-export interface Ground {
+export interface LoadedGround {
   tiles: Site['tiles'];
   shapes: readonly CityShape[];
+}
+interface Ground extends LoadedGround {
+  areas: readonly MapArea[];
 }
 
 /** The map style in the page's colours: the ground, with the drawn shape on top. */
 export function mapStyle(
-  { tiles, shapes }: Ground,
-  shape: readonly Position[] | undefined,
+  { tiles, shapes, areas }: Ground,
+  shape: PlaceShape | undefined,
   element: Element,
 ): StyleSpecification {
   const styles = getComputedStyle(element);
   const color = (name: string) => styles.getPropertyValue(`--${name}`).trim();
-  const ground = tiles ? tileGround(tiles) : drawnGround(shapes, color);
+  const ground = tiles ? tileGround(tiles) : drawnGround(shapes, areas, color);
   return {
     version: 8,
-    sources: { ...ground.sources, shape: polygons(shape ? [[ring(shape)]] : []) },
+    sources: { ...ground.sources, shape: features(shape ? [shape] : []) },
     layers: [
       { id: 'paper', type: 'background', paint: { 'background-color': color('paper') } },
       ...ground.layers,
@@ -31,6 +35,7 @@ export function mapStyle(
         id: 'shape-inside',
         source: 'shape',
         type: 'fill',
+        filter: ['==', ['geometry-type'], 'Polygon'],
         paint: { 'fill-color': color('terracotta'), 'fill-opacity': 0.12 },
       },
       {
@@ -54,7 +59,13 @@ function tileGround({ url }: NonNullable<Site['tiles']>): Layers {
 
 export const isPmtiles = (url: string) => new URL(url).pathname.endsWith('.pmtiles');
 
-function drawnGround(shapes: readonly CityShape[], color: (name: string) => string): Layers {
+function drawnGround(
+  shapes: readonly CityShape[],
+  mapAreas: readonly MapArea[],
+  color: (name: string) => string,
+): Layers {
+  // Thousands of circles are small.
+  const corners = mapAreas.length > manyAreas ? 8 : 32;
   const drawn = (kind: CityShape['kind']) =>
     shapes.filter((shape) => shape.kind === kind).map(({ geometry }) => geometry);
   const roadWidth = (thin: number, wide: number) =>
@@ -62,7 +73,7 @@ function drawnGround(shapes: readonly CityShape[], color: (name: string) => stri
   const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
   return {
     sources: {
-      areas: polygons(currentCity().areas.map((area) => [circleAround(area, areaRadiusKm)])),
+      areas: polygons(mapAreas.map((area) => area.outline ?? [circleAround(area, areaRadiusKm, corners)])),
       lakes: features(drawn('lake')),
       rivers: features(drawn('river')),
       roads: features(drawn('road')),
@@ -107,8 +118,3 @@ function features(geometries: readonly CityShape['geometry'][]): SourceSpecifica
 
 const polygons = (all: readonly [number, number][][][]) =>
   features(all.map((coordinates) => ({ type: 'Polygon', coordinates })));
-
-function ring(corners: readonly Position[]): [number, number][] {
-  const points = corners.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
-  return points[0] ? [...points, points[0]] : points;
-}

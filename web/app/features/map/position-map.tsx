@@ -1,4 +1,6 @@
 import type { Position } from '@thikana/contract/city';
+import { boundsOf } from '@thikana/contract/map-area';
+import { type PlaceShape, positionsOf } from '@thikana/contract/place-shape';
 import { Marker } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSite } from '#web/lib/documents/site.ts';
@@ -8,22 +10,19 @@ import { useMap } from './use-map.ts';
 
 interface Props {
   position: Position;
+  /** The outline or line of the place. */
+  shape: PlaceShape | undefined;
   onMoved: (position: Position) => void;
 }
 
 const northDegrees = 0.03;
 const eastDegrees = 0.04;
 
-/** A map with a pin at a position; dragging the pin or pressing the map moves it. */
-export default function PositionMap({ position, onMoved }: Props) {
+/** A map with a pin at a position, and a shape. Dragging the pin or pressing the map moves it. */
+export default function PositionMap({ position, shape, onMoved }: Props) {
   const tiles = useSite()?.tiles;
-  const [start] = useState(() => ({
-    west: position.longitude - eastDegrees,
-    east: position.longitude + eastDegrees,
-    south: position.latitude - northDegrees,
-    north: position.latitude + northDegrees,
-  }));
-  const { container, map, hasFailed } = useMap({ start, tiles, shape: undefined, onMoved: () => undefined });
+  const [start] = useState(() => boundsOf(around(position, shape)));
+  const { container, map, areas, hasFailed } = useMap({ start, tiles, shape, onMoved: () => undefined });
   const [pin] = useState(() => new Marker({ draggable: true }));
   const moved = useEffectEvent(({ lng, lat }: { lng: number; lat: number }) =>
     onMoved({ longitude: lng, latitude: lat }),
@@ -42,11 +41,19 @@ export default function PositionMap({ position, onMoved }: Props) {
     };
   }, [map, pin]);
 
+  const showShape = useEffectEvent((drawn: PlaceShape) => {
+    const { west, south, east, north } = boundsOf(around(position, drawn));
+    map?.fitBounds([west, south, east, north], { animate: false });
+  });
+  useEffect(() => {
+    if (map && shape) showShape(shape);
+  }, [map, shape]);
+
   if (hasFailed) return <p className="text-ink-soft">{m.map_unavailable()}</p>;
   return (
     <div className="relative h-72 overflow-hidden rounded-control border border-line sm:h-96">
       <div ref={container} className="size-full" />
-      {map && !tiles && <AreaLabels map={map} />}
+      {map && !tiles && <AreaLabels map={map} areas={areas} />}
       {tiles && (
         <p className="absolute right-0 bottom-0 bg-surface/90 px-2 text-ink-soft text-sm">
           {tiles.attribution}
@@ -54,4 +61,13 @@ export default function PositionMap({ position, onMoved }: Props) {
       )}
     </div>
   );
+}
+
+/** A few kilometres around the position, and the whole shape. */
+function around({ longitude, latitude }: Position, shape: PlaceShape | undefined): Position[] {
+  return [
+    { longitude: longitude - eastDegrees, latitude: latitude - northDegrees },
+    { longitude: longitude + eastDegrees, latitude: latitude + northDegrees },
+    ...(shape ? positionsOf(shape) : []).map(([east, north]) => ({ longitude: east, latitude: north })),
+  ];
 }

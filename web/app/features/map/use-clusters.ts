@@ -5,8 +5,8 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#web/lib/api/api.ts';
+import { boundsIn } from './bounds-in.ts';
 import { mergeClusters } from './merge-clusters.ts';
-import { boundsIn } from './use-map.ts';
 
 /** The clusters in the visible part of the map, for the list's filters. */
 export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' | undefined) {

@@ -7,6 +7,7 @@ import {
   parseBounds,
   parseShape,
 } from '@thikana/contract/map-area';
+import type { PlaceShape } from '@thikana/contract/place-shape';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -34,7 +35,7 @@ export function useMapPlace() {
 
   return {
     start: within ?? (shape ? boundsOf(shape) : currentCity().bounds),
-    shape,
+    shape: useMemo(() => shape && polygonOf(shape), [shape]),
     isNarrowed: within !== undefined || shape !== undefined,
     /** While a shape is drawn, moving the map does not change the search. */
     lookWithin(bounds: Bounds) {
@@ -47,4 +48,9 @@ export function useMapPlace() {
       change({ within: undefined, shape: undefined });
     },
   };
+}
+
+function polygonOf(corners: readonly Position[]): PlaceShape {
+  const ring = corners.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
+  return { type: 'Polygon', coordinates: [ring[0] ? [...ring, ring[0]] : ring] };
 }

@@ -1,6 +1,6 @@
-import type { Position } from '@thikana/contract/city';
 import { viewCityMap } from '@thikana/contract/city-map';
 import type { Bounds } from '@thikana/contract/map-area';
+import type { PlaceShape } from '@thikana/contract/place-shape';
 import type { Site } from '@thikana/contract/site';
 import { addProtocol, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
@@ -9,14 +9,17 @@ import { call } from '#web/lib/api/api.ts';
 import { useTheme } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
 import { mapWorkerUrl } from '../../../framework/map-worker.ts';
-import { type Ground, isPmtiles, mapStyle } from './map-style.ts';
+import { boundsIn } from './bounds-in.ts';
+import { isPmtiles, type LoadedGround, mapStyle } from './map-style.ts';
+import { useMapAreas } from './use-map-areas.ts';
 
 setWorkerUrl(mapWorkerUrl);
 
 interface Options {
   start: Bounds;
   tiles: Site['tiles'];
-  shape: readonly Position[] | undefined;
+  /** Drawn on top. */
+  shape: PlaceShape | undefined;
   /** Called after the visitor moves the map. */
   onMoved: (bounds: Bounds) => void;
 }
@@ -27,8 +30,9 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
   const [map, setMap] = useState<MapLibre>();
   const [hasFailed, setHasFailed] = useState(false);
   const { theme } = useTheme();
-  const ground = useRef<Ground>({ tiles, shapes: [] });
-  const style = useEffectEvent((element: Element) => mapStyle(ground.current, shape, element));
+  const areas = useMapAreas(tiles ? undefined : map);
+  const ground = useRef<LoadedGround>({ tiles, shapes: [] });
+  const style = useEffectEvent((element: Element) => mapStyle({ ...ground.current, areas }, shape, element));
   const moved = useEffectEvent(onMoved);
   const first = useEffectEvent(() => start);
 
@@ -61,12 +65,12 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
     };
   }, [tiles]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new theme or shape needs a new style.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new theme, shape or area needs a new style.
   useEffect(() => {
     if (map) map.setStyle(style(map.getContainer()));
-  }, [map, theme, shape]);
+  }, [map, theme, shape, areas]);
 
-  return { container, map, hasFailed };
+  return { container, map, areas, hasFailed };
 }
 
 function openMap(container: HTMLElement, style: ReturnType<typeof mapStyle>, start: Bounds): MapLibre {
@@ -89,7 +93,7 @@ function openMap(container: HTMLElement, style: ReturnType<typeof mapStyle>, sta
 }
 
 /** Without the city's shapes the map still shows areas and pins. */
-async function loadGround(tiles: Site['tiles']): Promise<Ground> {
+async function loadGround(tiles: Site['tiles']): Promise<LoadedGround> {
   if (tiles) {
     await learnTiles(tiles.url);
     return { tiles, shapes: [] };
@@ -103,14 +107,4 @@ async function learnTiles(url: string): Promise<void> {
   if (!isPmtiles(url)) return;
   const { Protocol } = await import('pmtiles');
   addProtocol('pmtiles', new Protocol().tile);
-}
-
-export function boundsIn(map: MapLibre): Bounds {
-  const bounds = map.getBounds();
-  return {
-    west: bounds.getWest(),
-    south: bounds.getSouth(),
-    east: bounds.getEast(),
-    north: bounds.getNorth(),
-  };
 }

@@ -13,34 +13,33 @@ import type { PlaceKind } from './place-kinds.ts';
 
 /** All places of a kind as a file, and back: a chosen file is previewed before it is applied. */
 export function FileCard({ kind, onImported }: { kind: PlaceKind; onImported: () => unknown }) {
-  const { busy, failure, attempt } = useAttempt<'export' | 'preview' | 'apply'>(m.places_file_failed());
-  const [chosen, setChosen] = useState<{ file: File; preview: PlaceImport }>();
+  const { busy, failure, attempt } = useAttempt<'export' | 'shapes' | 'preview' | 'apply'>(
+    m.places_file_failed(),
+  );
+  const [chosen, setChosen] = useState<{ files: readonly File[]; preview: PlaceImport }>();
   const input = useRef<HTMLInputElement>(null);
 
-  const download = () =>
+  const download = (what: 'export' | 'shapes') =>
     attempt(async () => {
-      const { csv } = await kind.exportFile(call);
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-      link.download = `${kind.name}.csv`;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    }, 'export');
-  const send = (file: File, apply: boolean) => {
+      const { csv, shapes } = await kind.exportFile(call);
+      if (what === 'export') save(csv, { name: `${kind.name}.csv`, type: 'text/csv' });
+      else save(shapes, { name: 'map.geojson', type: 'application/geo+json' });
+    }, what);
+  const send = (files: readonly File[], apply: boolean) => {
     const body = new FormData();
     body.append('apply', String(apply));
-    body.append('file', file);
+    for (const file of files) body.append('file', file);
     return kind.importFile(call, body);
   };
-  const preview = (file: File) =>
+  const preview = (files: readonly File[]) =>
     attempt(async () => {
       setChosen(undefined);
-      setChosen({ file, preview: await send(file, false) });
+      setChosen({ files, preview: await send(files, false) });
     }, 'preview');
-  const apply = (file: File) =>
+  const apply = (files: readonly File[]) =>
     attempt(async () => {
-      const { message, problems } = await send(file, true);
-      if (problems.length > 0) return preview(file);
+      const { message, problems } = await send(files, true);
+      if (problems.length > 0) return preview(files);
       toast.success(message);
       setChosen(undefined);
       await onImported();
@@ -53,9 +52,13 @@ export function FileCard({ kind, onImported }: { kind: PlaceKind; onImported: ()
       </h2>
       <p className="text-ink-soft">{m.places_file_text({ file: `${kind.name}.csv` })}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={busy === 'export'} onClick={download}>
+        <Button variant="secondary" busy={busy === 'export'} onClick={() => download('export')}>
           <Download aria-hidden size={18} />
           {m.places_export()}
+        </Button>
+        <Button variant="secondary" busy={busy === 'shapes'} onClick={() => download('shapes')}>
+          <Download aria-hidden size={18} />
+          {m.places_export_shapes()}
         </Button>
         <Button
           variant="secondary"
@@ -69,12 +72,13 @@ export function FileCard({ kind, onImported }: { kind: PlaceKind; onImported: ()
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        multiple
+        accept=".csv,.geojson,.json,text/csv,application/geo+json"
         aria-label={m.places_import()}
         hidden
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void preview(file);
+          const files = [...(target.files ?? [])];
+          if (files.length > 0) void preview(files);
           target.value = '';
         }}
       />
@@ -83,9 +87,17 @@ export function FileCard({ kind, onImported }: { kind: PlaceKind; onImported: ()
         <ImportPreview
           preview={chosen.preview}
           isBusy={busy === 'apply'}
-          onApply={() => void apply(chosen.file)}
+          onApply={() => void apply(chosen.files)}
         />
       )}
     </Card>
   );
+}
+
+function save(text: string, { name, type }: { name: string; type: string }): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

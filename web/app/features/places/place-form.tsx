@@ -1,5 +1,6 @@
 import { currentCity, type Position } from '@thikana/contract/city';
-import type { ReactNode } from 'react';
+import type { PlaceShape } from '@thikana/contract/place-shape';
+import { type ReactNode, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
@@ -13,7 +14,8 @@ import { m } from '#web/paraglide/messages.js';
 import { LanguageNames } from './language-names.tsx';
 import { OwnFields } from './own-fields.tsx';
 import type { AdminPlace, PlaceKind } from './place-kinds.ts';
-import { placeSchema, valuesOf } from './place-values.ts';
+import { placeSchema, shapeFieldOf, shapeIn, valuesOf } from './place-values.ts';
+import { ShapeField } from './shape-field.tsx';
 
 interface Props {
   kind: PlaceKind;
@@ -21,7 +23,11 @@ interface Props {
   place: AdminPlace | undefined;
   onSaved: (place: AdminPlace) => void;
   /** A map on which the position is chosen. */
-  map: (position: Position, onMoved: (position: Position) => void) => ReactNode;
+  map: (
+    position: Position,
+    shape: PlaceShape | undefined,
+    onMoved: (position: Position) => void,
+  ) => ReactNode;
 }
 
 /** The form for a new place or a change of one. */
@@ -39,6 +45,9 @@ export function PlaceForm({ kind, place, onSaved, map }: Props) {
   const [latitude, longitude] = form.watch(['latitude', 'longitude']).map(Number) as [number, number];
   const position =
     Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : currentCity().centre;
+  const shapeField = shapeFieldOf(kind);
+  const typedShape = form.watch(shapeField);
+  const shape = useMemo(() => shapeIn(kind, typedShape), [kind, typedShape]);
   const { spellings } = form.formState.errors;
   const wrongSpelling = (Object.values(spellings ?? {}) as { message?: string }[]).find(
     (each) => each?.message,
@@ -60,7 +69,7 @@ export function PlaceForm({ kind, place, onSaved, map }: Props) {
             error={spellings?.message ?? wrongSpelling?.message}
           />
           <OwnFields kind={kind} field={field} />
-          {map(position, (moved) => {
+          {map(position, shape, (moved) => {
             const options = { shouldDirty: true, shouldValidate: true };
             form.setValue('latitude', moved.latitude.toFixed(5), options);
             form.setValue('longitude', moved.longitude.toFixed(5), options);
@@ -69,6 +78,7 @@ export function PlaceForm({ kind, place, onSaved, map }: Props) {
             <NumberField label={m.places_latitude()} step="any" required {...field('latitude')} />
             <NumberField label={m.places_longitude()} step="any" required {...field('longitude')} />
           </div>
+          <ShapeField name={shapeField} error={field(shapeField).error} />
           {place && <CheckboxField label={m.places_hide()} {...form.register('isHidden')} />}
           {failure && <FormError>{failure}</FormError>}
           <Button

@@ -30,7 +30,7 @@ export interface PlaceKind {
   /** Adds a place, or changes the one with this slug. */
   save(call: Call, slug: string | undefined, fields: PlaceFields): Promise<Saved>;
   merge(call: Call, slug: string, into: string): Promise<Saved>;
-  exportFile(call: Call): Promise<{ csv: string }>;
+  exportFile(call: Call): Promise<{ csv: string; shapes: string }>;
   importFile(call: Call, body: FormData): Promise<contract.PlaceImport>;
 }
 

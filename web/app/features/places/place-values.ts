@@ -1,5 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
-import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
+import { geometryIn, lineSchema, outlineSchema, type PlaceShape } from '@thikana/contract/place-shape';
 import { z } from 'zod';
 import type { AdminPlace, PlaceFields, PlaceKind } from './place-kinds.ts';
 
@@ -18,6 +18,9 @@ export interface PlaceValues {
   /** Of landmarks. */
   kind: string;
   nearMetres: string;
+  /** GeoJSON, or empty: of areas, and of landmarks. */
+  outline: string;
+  line: string;
 }
 
 const usualNearMetres = 800;
@@ -35,18 +38,39 @@ export function valuesOf(place: AdminPlace | undefined): PlaceValues {
     belongsTo: (place && 'belongsTo' in place && place.belongsTo) || '',
     kind: place && 'kind' in place ? place.kind : '',
     nearMetres: String(place && 'nearMetres' in place ? place.nearMetres : usualNearMetres),
+    outline: place && 'outline' in place ? textOf(place.outline) : '',
+    line: place && 'line' in place ? textOf(place.line) : '',
   };
 }
 
+const textOf = (shape: PlaceShape | null) => (shape ? JSON.stringify(shape) : '');
+
+/** The name of the field for the shape of such places. */
+export const shapeFieldOf = ({ name }: PlaceKind) => (name === 'areas' ? 'outline' : 'line');
+
 /** The form's values as the contract has them. Errors are at the names of the form. */
-export function placeSchema({ schema }: PlaceKind): z.ZodType<PlaceFields, PlaceValues> {
-  return z
-    .custom<PlaceValues>()
-    .transform(fieldsOf)
-    .pipe(schema as z.ZodType<PlaceFields, PlaceFields>);
+export function placeSchema(kind: PlaceKind): z.ZodType<PlaceFields, PlaceValues> {
+  return z.custom<PlaceValues>().transform((values, context) => {
+    const field = shapeFieldOf(kind);
+    const shape = values[field].trim() === '' ? { geometry: null } : geometryIn(values[field]);
+    if ('problem' in shape) context.addIssue({ code: 'custom', path: [field], message: shape.problem });
+    const read = kind.schema.safeParse(fieldsOf(values, 'geometry' in shape ? shape.geometry : null));
+    for (const { path, message } of read.error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: path[0] === field ? [field] : [...path], message });
+    return read.data ?? z.NEVER;
+  });
 }
 
-function fieldsOf(values: PlaceValues): PlaceFields {
+/** The typed shape, once it is valid. */
+export function shapeIn(kind: PlaceKind, text: string): PlaceShape | undefined {
+  const read = text.trim() === '' ? { problem: '' } : geometryIn(text);
+  if (!('geometry' in read)) return undefined;
+  const schema = kind.name === 'areas' ? outlineSchema : lineSchema;
+  return schema.safeParse(read.geometry).data;
+}
+
+/** The schema checks the shape. */
+function fieldsOf(values: PlaceValues, geometry: unknown): unknown {
   const names = Object.entries(values.names).filter(([, text]) => text.trim() !== '');
   return {
     slug: values.slug.trim(),
@@ -57,8 +81,10 @@ function fieldsOf(values: PlaceValues): PlaceFields {
     longitude: numberIn(values.longitude),
     isHidden: values.isHidden,
     belongsTo: values.belongsTo.trim() || null,
-    kind: values.kind as LandmarkKind,
+    kind: values.kind,
     nearMetres: numberIn(values.nearMetres),
+    outline: geometry,
+    line: geometry,
   };
 }
 

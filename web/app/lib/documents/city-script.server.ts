@@ -37,7 +37,7 @@ function namedPart(
 }
 
 /** Only the server assigns areas to positions. */
-function render({ landmarks, formerLandmarks, mergedAreas: _, ...city }: City): string {
+function render({ landmarks, formerLandmarks, mergedAreas: _, outlines: __, ...city }: City): string {
   const json = scriptJson(landmarks.length > 0 ? { ...city, landmarks, formerLandmarks } : city);
   return `<script type="application/json" id="${cityScriptId}">${json}</script>`;
 }

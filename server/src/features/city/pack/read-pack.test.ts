@@ -179,7 +179,24 @@ it.each<[damage: Partial<PackFiles>, sentence: string]>([
     inMap('"kind":"road"', '"kind":"path"'),
     'map.geojson: Feature 2: properties.kind must be one of river, lake, road, area.',
   ],
-  [inMap('[92.81,26.62]', '[26.62,92.81]'), 'map.geojson: Feature 2: geometry.coordinates.1.1 '],
+  [
+    inMap('[92.81,26.62]', '[26.62,92.81]'),
+    'map.geojson: Feature 2: Each position must be a longitude from -180 to 180, then a latitude from -90 to 90.',
+  ],
+  [
+    inMap('[92.77,26.63]]]', '[92.77,26.64]]]'),
+    'map.geojson: Feature 1: An outline needs four positions or more; the last one must be the same as the first.',
+  ],
+  [
+    inMap(',[92.81,26.62]]', ']'),
+    'map.geojson: Feature 2: A line must be a LineString of GeoJSON with two positions or more.',
+  ],
+  [inMap('"LineString"', '"Point"'), 'map.geojson: Feature 2: A shape must be a LineString or a Polygon.'],
+  [inMap(line, 'null'), 'map.geojson: Feature 2: A shape must be a LineString or a Polygon.'],
+  [
+    inMap('[92.79,26.65]', '[92.79,29.65]'),
+    'areas.csv:3: outline reaches 336 km from the centre of the city.',
+  ],
 ])('names what is wrong: %#', (damage, sentence) => {
   expect(() => parsePack(files(damage))).toThrow(
     expect.objectContaining({ message: expect.stringContaining(`\n${sentence}`) }),

@@ -1,9 +1,16 @@
-import type { CityShape } from '@thikana/contract/city-map';
 import { distanceKm } from '@thikana/contract/distance';
 import { type LandmarkKind, landmarkKinds } from '@thikana/contract/landmark-kinds';
-import { farthestPlaceKm, nearMetresBounds, placeSlugPattern } from '@thikana/contract/place-fields';
+import {
+  type AreaFields,
+  farthestPlaceKm,
+  type LandmarkFields,
+  nearMetresBounds,
+  placeSlugPattern,
+} from '@thikana/contract/place-fields';
+import { positionsOf } from '@thikana/contract/place-shape';
 import type { CityFacts } from './city-facts.ts';
 import type { PackProblems } from './pack-error.ts';
+import type { PackShape } from './read-shapes.ts';
 import { readTable, type TableRow } from './read-table.ts';
 
 export interface Place {
@@ -17,38 +24,40 @@ export interface Place {
 }
 
 export interface PackArea extends Place {
-  /** The outer ring and its holes, as GeoJSON has them. */
-  outline: CityShape['geometry'] | null;
+  /** Undefined if the file has no such column. */
+  outline: AreaFields['outline'] | undefined;
   belongsTo: string | null;
   formerSlugs: string[];
 }
 
 export interface PackLandmark extends Place {
   kind: LandmarkKind;
-  line: CityShape['geometry'] | null;
+  line: LandmarkFields['line'] | undefined;
   nearMetres: number;
   accuracyMetres: number | null;
 }
 
 interface Context {
   problems: PackProblems;
-  shapes: ReadonlyMap<string, CityShape>;
+  shapes: ReadonlyMap<string, PackShape>;
   facts: Pick<CityFacts, 'centre'> | undefined;
   /** The areas that there are beside those of the file. */
   otherAreas?: ReadonlySet<string>;
 }
+
+type Geometry = PackShape['geometry'];
 
 const nearMetres = { min: nearMetresBounds[0], max: nearMetresBounds[1] };
 const placeColumns = ['slug', 'name', 'latitude', 'longitude'];
 
 export function readAreas(content: string, context: Context): PackArea[] {
   const file = 'areas.csv';
-  const { problems, shapes, otherAreas } = context;
+  const { problems, otherAreas } = context;
   const columns = { required: placeColumns, optional: ['spellings', 'outline', 'belongsTo', 'formerSlugs'] };
   const rows = readTable(file, content, columns, problems);
   const areas = rows.map((row) => ({
     ...readPlace(file, row, context),
-    outline: shapeOf(file, row, 'outline', 'Polygon', { problems, shapes }),
+    outline: shapeOf(file, row, ['outline', 'Polygon'], context),
     belongsTo: row.text('belongsTo') || null,
     formerSlugs: row.texts('formerSlugs'),
   }));
@@ -67,7 +76,7 @@ export function readAreas(content: string, context: Context): PackArea[] {
 
 export function readLandmarks(content: string, context: Context): PackLandmark[] {
   const file = 'landmarks.csv';
-  const { problems, shapes } = context;
+  const { problems } = context;
   const columns = {
     required: [...placeColumns, 'kind', 'nearMetres'],
     optional: ['spellings', 'line', 'accuracyMetres'],
@@ -84,7 +93,7 @@ export function readLandmarks(content: string, context: Context): PackLandmark[]
     return {
       ...readPlace(file, row, context),
       kind,
-      line: shapeOf(file, row, 'line', 'LineString', { problems, shapes }),
+      line: shapeOf(file, row, ['line', 'LineString'], context),
       nearMetres: readNumber(file, row, 'nearMetres', nearMetres, problems),
       accuracyMetres: row.text('accuracyMetres')
         ? readNumber(file, row, 'accuracyMetres', { min: 1, max: 10_000 }, problems)
@@ -132,19 +141,30 @@ function readNumber(
   return value;
 }
 
-function shapeOf(
+function shapeOf<Type extends Geometry['type']>(
   file: string,
   row: TableRow,
-  column: string,
-  type: CityShape['geometry']['type'],
-  { problems, shapes }: Pick<Context, 'problems' | 'shapes'>,
-): CityShape['geometry'] | null {
+  [column, type]: readonly [string, Type],
+  { problems, shapes, facts }: Context,
+): Extract<Geometry, { type: Type }> | null | undefined {
+  if (!row.has(column)) return undefined;
   const id = row.text(column);
   if (!id) return null;
   const geometry = shapes.get(id)?.geometry;
-  if (geometry?.type === type) return geometry;
-  problems.add({ file, line: row.line }, `${column} names ${id}, which is no ${type} of map.geojson.`);
-  return null;
+  const { line } = row;
+  if (geometry?.type !== type) {
+    problems.add({ file, line }, `${column} names ${id}, which is no ${type} of map.geojson.`);
+    return null;
+  }
+  const kms = positionsOf(geometry).map(([longitude, latitude]) =>
+    facts ? distanceKm(facts.centre, { longitude, latitude }) : 0,
+  );
+  if (Math.max(...kms) > farthestPlaceKm)
+    problems.add(
+      { file, line },
+      `${column} reaches ${Math.round(Math.max(...kms))} km from the centre of the city.`,
+    );
+  return geometry as Extract<Geometry, { type: Type }>;
 }
 
 function checkUnique(

@@ -1,17 +1,11 @@
 import { type CityShape, cityShapeKinds } from '@thikana/contract/city-map';
+import { lineSchema, outlineSchema, type PlaceShape } from '@thikana/contract/place-shape';
 import { z } from 'zod';
 import type { PackProblems } from './pack-error.ts';
 
 const file = 'map.geojson';
 
-const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)], 'is no position');
-const geometry = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('LineString'), coordinates: z.array(position).min(2, 'needs two positions') }),
-  z.object({
-    type: z.literal('Polygon'),
-    coordinates: z.array(z.array(position).min(4, 'needs four positions')).min(1),
-  }),
-]);
+const wrongType = 'A shape must be a LineString or a Polygon.';
 const featureSchema = z.object({
   type: z.literal('Feature'),
   id: z.string('must be a text').min(1, 'must not be empty'),
@@ -19,12 +13,12 @@ const featureSchema = z.object({
     kind: z.enum(cityShapeKinds, `must be one of ${cityShapeKinds.join(', ')}`),
     name: z.string(),
   }),
-  geometry,
+  geometry: z.discriminatedUnion('type', [lineSchema, outlineSchema], wrongType),
 });
 const collectionSchema = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
 
 /** A shape with the id by which areas and landmarks name it. Sites of earlier versions do not have the id. */
-export type PackShape = CityShape & { id?: string };
+export type PackShape = Omit<CityShape, 'geometry'> & { id?: string; geometry: PlaceShape };
 
 /** The shapes of the map by id. */
 export function readShapes(text: string, problems: PackProblems): ReadonlyMap<string, PackShape> {
@@ -38,7 +32,7 @@ export function readShapes(text: string, problems: PackProblems): ReadonlyMap<st
     const read = featureSchema.safeParse(feature);
     if (!read.success) {
       const [issue] = read.error.issues;
-      problems.add({ file }, `Feature ${index + 1}: ${issue?.path.join('.')} ${issue?.message}.`);
+      problems.add({ file }, `Feature ${index + 1}: ${issue ? sentenceOf(issue) : ''}`);
     } else if (shapes.has(read.data.id)) {
       problems.add({ file }, `Feature ${index + 1}: the id ${read.data.id} is there twice.`);
     } else {
@@ -47,6 +41,11 @@ export function readShapes(text: string, problems: PackProblems): ReadonlyMap<st
     }
   }
   return shapes;
+}
+
+/** What is wrong with a geometry is a sentence; other texts follow the name of the property. */
+function sentenceOf({ path, message }: z.core.$ZodIssue): string {
+  return path[0] === 'geometry' ? message : `${path.join('.')} ${message}.`;
 }
 
 function parseJson(text: string, problems: PackProblems): unknown {

@@ -3,6 +3,8 @@ import type { PackProblems } from './pack-error.ts';
 
 export interface TableRow {
   line: number;
+  /** Whether the table has the column. */
+  has(column: string): boolean;
   /** The trimmed text of a column; empty if the table has no such column. */
   text(column: string): string;
   /** Texts separated by `|`. */
@@ -50,6 +52,7 @@ function tableRow(line: number, values: ReadonlyMap<string, string>): TableRow {
   const text = (column: string) => values.get(column) ?? '';
   return {
     line,
+    has: (column) => values.has(column),
     text,
     texts: (column) =>
       text(column)

@@ -14,7 +14,7 @@ const listingsAtOnce = 5_000;
 /** A little more than the distance at which an area is nearest, in degrees of latitude and of longitude at 60°. */
 const [northDegrees, eastDegrees] = [0.05, 0.1];
 
-/** Gives each listing of an area or around it the area that is nearest now. Listings of hidden areas keep theirs. */
+/** Gives each listing of an area, in its outline or around it the area that it belongs to now. Listings of hidden areas keep theirs. */
 export function assignAreasJob(db: Kysely<Tables>): JobKind<AssignAreas> {
   return {
     name: 'assign-areas',
@@ -41,7 +41,7 @@ async function assignAround(db: Kysely<Tables>, changed: ChangedArea): Promise<v
   }
 }
 
-function listAround(db: Kysely<Tables>, { slug, latitude, longitude }: ChangedArea, after: string) {
+function listAround(db: Kysely<Tables>, { slug, latitude, longitude, bounds }: ChangedArea, after: string) {
   return db
     .selectFrom('listings')
     .select(['id', 'area', 'latitude', 'longitude'])
@@ -52,6 +52,14 @@ function listAround(db: Kysely<Tables>, { slug, latitude, longitude }: ChangedAr
     .where(({ and, or, eb, between }) =>
       or([
         eb('area', '=', slug),
+        ...(bounds
+          ? [
+              and([
+                between('latitude', bounds.south, bounds.north),
+                between('longitude', bounds.west, bounds.east),
+              ]),
+            ]
+          : []),
         and([
           between('latitude', latitude - northDegrees, latitude + northDegrees),
           between('longitude', longitude - eastDegrees, longitude + eastDegrees),

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AreaFields, LandmarkFields } from '@thikana/contract/place-fields';
+import { type PlaceShape, positionsOf } from '@thikana/contract/place-shape';
 import { m } from '../../../paraglide/messages.js';
 
 type Fields = AreaFields | LandmarkFields;
@@ -6,13 +8,17 @@ type Fields = AreaFields | LandmarkFields;
 /** The changed fields for the audit log, a line each; empty if nothing changed. */
 export function describeChange(before: Fields, after: Fields): string {
   const [from, to] = [textsOf(before), textsOf(after)];
-  return Object.entries(labels)
-    .flatMap(([key, label]) =>
-      from[key] === to[key]
-        ? []
-        : [m.city_change({ label: label(), from: from[key] || m.city_none(), to: to[key] || m.city_none() })],
-    )
-    .join('\n');
+  const lines = Object.entries(labels).flatMap(([key, label]) =>
+    from[key] === to[key]
+      ? []
+      : [m.city_change({ label: label(), from: from[key] || m.city_none(), to: to[key] || m.city_none() })],
+  );
+  const [shapeBefore, shapeAfter] = [shapeOf(before), shapeOf(after)];
+  if (!isDeepStrictEqual(shapeBefore, shapeAfter))
+    lines.push(
+      m.city_change({ label: m.city_shape(), from: shapeText(shapeBefore), to: shapeText(shapeAfter) }),
+    );
+  return lines.join('\n');
 }
 
 const labels: Record<string, () => string> = {
@@ -42,4 +48,12 @@ function textsOf(fields: Fields): Record<string, string | undefined> {
     kind: 'kind' in fields ? fields.kind : undefined,
     nearMetres: 'nearMetres' in fields ? String(fields.nearMetres) : undefined,
   };
+}
+
+function shapeOf(fields: Fields): PlaceShape | null {
+  return 'outline' in fields ? fields.outline : fields.line;
+}
+
+function shapeText(shape: PlaceShape | null): string {
+  return shape ? m.city_positions({ count: positionsOf(shape).length }) : m.city_none();
 }

@@ -4,9 +4,9 @@ import type { AreaFields, LandmarkFields } from '@thikana/contract/place-fields'
 import type { Transaction } from 'kysely';
 import { m } from '../../../paraglide/messages.js';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { cityRepository } from '../city.repository.ts';
 import { PackProblems } from '../pack/pack-error.ts';
 import { readAreas, readLandmarks } from '../pack/read-places.ts';
+import { readShapes } from '../pack/read-shapes.ts';
 import { describeChange } from './describe-change.ts';
 import { type AreaRow, areaKind, type LandmarkRow, landmarkKind, type PlaceKind } from './place-kinds.ts';
 import { placesRepository } from './places.repository.ts';
@@ -14,47 +14,55 @@ import { storePlace } from './save-place.ts';
 
 interface Given {
   adminId: string;
-  /** A file of a city pack. Its shapes, accuracies and former slugs are not imported. */
+  /** A table of a city pack. Its accuracies and former slugs are not imported. */
   content: string;
+  /** The file `map.geojson` that came along. Of its shapes, those that the table names are imported. */
+  shapes: string | undefined;
 }
 type Read = Omit<PlaceImport, 'message'>;
 
 /** Adds and changes what the file names. With problems, the caller undoes it. */
 export async function importAreas(
   transaction: Transaction<Tables>,
-  { adminId, content }: Given,
+  { adminId, ...file }: Given,
 ): Promise<Read> {
-  const { known, problems, context } = await prepare<AreaRow>(transaction, 'areas');
-  const otherAreas = new Set(known.map(({ slug }) => slug));
-  const wanted = readAreas(content, { ...context, otherAreas }).map(
-    ({ outline, formerSlugs, ...area }) => area,
-  );
-  return save(transaction, adminId, areaKind, { known, problems, wanted });
+  const { known, context } = await prepare<AreaRow>(transaction, 'areas', file);
+  const rows = new Map(known.map((row) => [row.slug, row]));
+  const areas = readAreas(file.content, { ...context, otherAreas: new Set(rows.keys()) });
+  const wanted = areas.map(({ formerSlugs, ...area }) => ({
+    ...area,
+    outline: area.outline === undefined ? (rows.get(area.slug)?.outline ?? null) : area.outline,
+  }));
+  return save(transaction, adminId, areaKind, { known, problems: context.problems, wanted });
 }
 
 /** The same for landmarks. */
 export async function importLandmarks(
   transaction: Transaction<Tables>,
-  { adminId, content }: Given,
+  { adminId, ...file }: Given,
 ): Promise<Read> {
-  const { known, problems, context } = await prepare<LandmarkRow>(transaction, 'landmarks');
-  const wanted = readLandmarks(content, context).map(({ line, accuracyMetres, ...landmark }) => landmark);
-  return save(transaction, adminId, landmarkKind, { known, problems, wanted });
+  const { known, context } = await prepare<LandmarkRow>(transaction, 'landmarks', file);
+  const rows = new Map(known.map((row) => [row.slug, row]));
+  const wanted = readLandmarks(file.content, context).map(({ accuracyMetres, ...landmark }) => ({
+    ...landmark,
+    line: landmark.line === undefined ? (rows.get(landmark.slug)?.line ?? null) : landmark.line,
+  }));
+  return save(transaction, adminId, landmarkKind, { known, problems: context.problems, wanted });
 }
 
+/** The shapes that come along go before those that the city has. */
 async function prepare<Row extends AreaRow | LandmarkRow>(
   transaction: Transaction<Tables>,
   table: 'areas' | 'landmarks',
+  { shapes }: Pick<Given, 'shapes'>,
 ) {
   const problems = new PackProblems();
-  const shapes = await cityRepository(transaction).findShapes();
+  const places = placesRepository<Row>(transaction, table);
+  const known = (await places.listShapes()).map((shape) => [shape.id, shape] as const);
+  const given = shapes === undefined ? [] : readShapes(shapes, problems);
   return {
-    known: await placesRepository<Row>(transaction, table).listAll(),
-    problems,
-    context: {
-      ...{ problems, facts: currentCity() },
-      shapes: new Map(shapes.flatMap((shape) => (shape.id ? [[shape.id, shape] as const] : []))),
-    },
+    known: await places.listAll(),
+    context: { problems, facts: currentCity(), shapes: new Map([...known, ...given]) },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AreaFields, LandmarkFields } from '@thikana/contract/place-fields';
 import type { Selectable } from 'kysely';
 import type { AreasTable, LandmarksTable } from '../../../platform/database/tables/city-tables.ts';
+import { jsonOrNull } from '../city.repository.ts';
 
 export type AreaRow = Selectable<AreasTable>;
 export type LandmarkRow = Selectable<LandmarksTable>;
@@ -16,17 +17,18 @@ export interface PlaceKind<Fields extends AreaFields | LandmarkFields, Row exten
 
 export const areaKind: PlaceKind<AreaFields, AreaRow> = {
   table: 'areas',
-  ownColumns: ({ belongsTo }) => ({ belongs_to: belongsTo }),
-  fieldsOf: (row) => ({ ...sharedFields(row), belongsTo: row.belongs_to }),
+  ownColumns: ({ belongsTo, outline }) => ({ belongs_to: belongsTo, outline: jsonOrNull(outline) }),
+  fieldsOf: (row) => ({ ...sharedFields(row), belongsTo: row.belongs_to, outline: row.outline }),
 };
 
 export const landmarkKind: PlaceKind<LandmarkFields, LandmarkRow> = {
   table: 'landmarks',
-  ownColumns: ({ kind, nearMetres }) => ({ kind, near_metres: nearMetres }),
+  ownColumns: ({ kind, nearMetres, line }) => ({ kind, near_metres: nearMetres, line: jsonOrNull(line) }),
   fieldsOf: (row) => ({
     ...sharedFields(row),
     kind: row.kind as LandmarkFields['kind'],
     nearMetres: row.near_metres,
+    line: row.line,
   }),
 };
 

@@ -2,10 +2,10 @@ import { AppError } from '@thikana/contract/errors';
 import type { AdminArea, AdminLandmark } from '@thikana/contract/place-administration';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { cityRepository } from '../city.repository.ts';
 import { areasFile, landmarksFile } from './place-files.ts';
 import type { AreaRow, LandmarkRow, PlaceTable } from './place-kinds.ts';
 import { presentArea, presentLandmark } from './place-presenter.ts';
+import { shapesFile } from './place-shapes.ts';
 import { placesRepository } from './places.repository.ts';
 
 const pageSize = 20;
@@ -43,11 +43,11 @@ function viewsOf<Row extends AreaRow | LandmarkRow, View>(
       return view;
     },
 
-    async file(): Promise<{ csv: string }> {
+    async file(): Promise<{ csv: string; shapes: string }> {
       const rows = await places.listAll();
       const former = await places.listFormerSlugs(rows.map(({ slug }) => slug));
-      const shapes = await cityRepository(db).findShapes();
-      return { csv: write(rows as never, { former, shapes }) };
+      const shapes = await places.listShapes();
+      return { csv: write(rows as never, { former, shapes }), shapes: shapesFile(shapes) };
     },
   };
 }

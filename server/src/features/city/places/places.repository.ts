@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { PackShape } from '../pack/read-shapes.ts';
 import type { AreaRow, LandmarkRow, PlaceTable } from './place-kinds.ts';
+import { type NamedShape, namedShapes } from './place-shapes.ts';
 
 interface Slice {
   limit: number;
@@ -27,6 +29,26 @@ export function placesRepository<Row extends AreaRow | LandmarkRow>(
       const { rows } = await sql<Row>`
         select * from ${places} where merged_into is null order by ${order}`.execute(db);
       return rows;
+    },
+
+    /** The shapes of the city, with those of its places. */
+    async listShapes(): Promise<NamedShape[]> {
+      const [{ shapes }, areas, landmarks] = await Promise.all([
+        db.selectFrom('city').select('shapes').$castTo<{ shapes: PackShape[] }>().executeTakeFirstOrThrow(),
+        db
+          .selectFrom('areas')
+          .select(['slug', 'name', 'outline'])
+          .where('merged_into', 'is', null)
+          .where('outline', 'is not', null)
+          .execute(),
+        db
+          .selectFrom('landmarks')
+          .select(['slug', 'name', 'line'])
+          .where('merged_into', 'is', null)
+          .where('line', 'is not', null)
+          .execute(),
+      ]);
+      return namedShapes(shapes, { areas, landmarks });
     },
 
     async count(q: string | undefined): Promise<number> {

@@ -84,10 +84,10 @@ const importsOf =
   (change: ChangePlaces) =>
   (read: typeof importAreas) =>
   async ({ viewer, form }: ByEditor & { form: IncomingForm }) => {
-    const { content, apply } = await readPlaceFile(form);
+    const { apply, ...file } = await readPlaceFile(form);
     const isWanted = ({ problems }: Awaited<ReturnType<typeof read>>) => apply && problems.length === 0;
     const adminId = viewer.user.id;
-    const imported = await change((transaction) => read(transaction, { adminId, content }), isWanted);
+    const imported = await change((transaction) => read(transaction, { adminId, ...file }), isWanted);
     return {
       message: isWanted(imported) ? m.city_imported() : m.city_import_preview(),
       ...imported,

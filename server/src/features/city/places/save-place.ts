@@ -1,12 +1,14 @@
 import { otherArea } from '@thikana/contract/areas';
-import { currentCity } from '@thikana/contract/city';
+import { currentCity, type Position } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
 import { AppError } from '@thikana/contract/errors';
 import { type AreaFields, farthestPlaceKm, type LandmarkFields } from '@thikana/contract/place-fields';
+import { positionsOf } from '@thikana/contract/place-shape';
 import type { Transaction } from 'kysely';
+import { invalidInput } from '../../../http/parse-request.ts';
+import { m } from '../../../paraglide/messages.js';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { recordAudit } from '../../audit/audit.feature.ts';
-import { jsonOrNull } from '../city.repository.ts';
 import { slugOf } from '../typed-city.ts';
 import { describeChange } from './describe-change.ts';
 import { moveReferences } from './move-references.ts';
@@ -25,7 +27,8 @@ export async function savePlace<
 ): Promise<string> {
   const places = placesRepository<Row>(transaction, kind.table);
   const slug = fields.slug || before || slugOf(fields.name);
-  if (distanceKm(currentCity().centre, fields) > farthestPlaceKm) throw new AppError('place_too_far');
+  if (isTooFar(fields)) throw new AppError('place_too_far');
+  requireShapeNear(fields);
   // A slug is free if no place has or had it, apart from the place itself.
   const owner = slug === otherArea ? slug : await places.findOwner(slug);
   if (owner !== undefined && owner !== before) throw new AppError('place_exists');
@@ -36,6 +39,15 @@ export async function savePlace<
   if (before !== undefined && !row) throw new AppError('place_not_found');
   await storePlace(transaction, adminId, kind, { row, fields: { ...fields, slug } });
   return slug;
+}
+
+const isTooFar = (position: Position) => distanceKm(currentCity().centre, position) > farthestPlaceKm;
+
+function requireShapeNear(fields: AreaFields | LandmarkFields): void {
+  const [field, shape] = 'outline' in fields ? ['outline', fields.outline] : ['line', fields.line];
+  const positions = shape ? positionsOf(shape) : [];
+  if (positions.some(([longitude, latitude]) => isTooFar({ longitude, latitude })))
+    throw invalidInput({ [field]: m.city_shape_too_far() });
 }
 
 /** Adds a place, or changes the one of the row. Storing it unchanged does nothing. */
@@ -68,7 +80,5 @@ export async function storePlace<
 
 /** What no form shows moves along to another slug. */
 function ofPack(row: AreaRow | LandmarkRow): Record<string, unknown> {
-  return 'outline' in row
-    ? { position: row.position, outline: jsonOrNull(row.outline) }
-    : { line: jsonOrNull(row.line), accuracy_metres: row.accuracy_metres };
+  return 'outline' in row ? { position: row.position } : { accuracy_metres: row.accuracy_metres };
 }

@@ -1,5 +1,5 @@
 import type { Position } from '@thikana/contract/city';
-import { type Bounds, boundsOf, degreeParts } from '@thikana/contract/map-area';
+import { type Bounds, boundsOf, degreeParts, isInside } from '@thikana/contract/map-area';
 import type { FlatMap } from '@thikana/contract/proximity';
 import { isReached, type Reach } from '../landmark-reach.ts';
 import { type CatalogueColumns, degreesAt, squareAt } from './catalogue-columns.ts';
@@ -94,23 +94,4 @@ export function byReaches(
     },
     keep: (slots, count) => keepWhere(slots, count, isMet),
   };
-}
-
-/** Whether the polygon contains the point, also if it crosses itself, like `goes_around` in the database. */
-function isInside(x: number, y: number, shape: readonly Position[]): boolean {
-  let turns = 0;
-  let from = shape.at(-1) as Position;
-  for (const to of shape) {
-    const isUpward = from.latitude <= y && to.latitude > y;
-    const isDownward = from.latitude > y && to.latitude <= y;
-    if (isUpward || isDownward) {
-      const side =
-        (to.longitude - from.longitude) * (y - from.latitude) -
-        (x - from.longitude) * (to.latitude - from.latitude);
-      if (isUpward && side > 0) turns += 1;
-      if (isDownward && side < 0) turns -= 1;
-    }
-    from = to;
-  }
-  return turns !== 0;
 }

@@ -1,8 +1,10 @@
 import type { LegalText } from '@thikana/contract/legal';
+import type { AreaFields, LandmarkFields } from '@thikana/contract/place-fields';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Written as JSON text, read as the value. */
 type Json<T> = ColumnType<T, string, string>;
+type JsonOrNull<T> = ColumnType<T, string | null, string | null>;
 
 export interface CityTable {
   only_row: ColumnType<true, never, never>;
@@ -36,13 +38,13 @@ interface PlaceColumns {
 export interface AreasTable extends PlaceColumns {
   /** The order of the search form. */
   position: number;
-  outline: Json<unknown> | null;
+  outline: JsonOrNull<AreaFields['outline']>;
   belongs_to: string | null;
 }
 
 export interface LandmarksTable extends PlaceColumns {
   kind: string;
-  line: Json<unknown> | null;
+  line: JsonOrNull<LandmarkFields['line']>;
   near_metres: number;
   accuracy_metres: number | null;
 }

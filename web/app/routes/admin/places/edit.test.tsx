@@ -9,11 +9,13 @@ import { stubApi } from '../../../../test/stub-api.ts';
 import * as edit from './edit.tsx';
 
 // jsdom draws no map.
-vi.mock('#web/features/map/position-map.tsx', () => ({ default: () => null }));
+vi.mock('#web/features/map/position-map.tsx', () => ({
+  default: ({ shape }: { shape: unknown }) => <p data-testid="map">{JSON.stringify(shape)}</p>,
+}));
 
 const sevoke = {
   ...{ slug: 'sevoke', name: 'Sevoke Road', names: { bn: 'সেবক রোড' }, spellings: ['sevok', 'sebok'] },
-  ...{ latitude: 26.733, longitude: 88.437, isHidden: false, belongsTo: null },
+  ...{ latitude: 26.733, longitude: 88.437, isHidden: false, belongsTo: null, outline: null },
   ...{ formerSlugs: ['old-sevoke'], byHand: false, listings: 13 },
 };
 const city = currentCity();
@@ -37,7 +39,7 @@ it('shows what people call the area, and sends what was changed', async () => {
   await press('Save');
   expect(api.asked.find(({ method }) => method === 'PUT')?.body).toEqual({
     ...{ slug: 'sevoke-para', name: 'Sevoke Para', names: {}, spellings: ['sevok', 'shebok'] },
-    ...{ latitude: 26.733, longitude: 88.437, isHidden: false, belongsTo: null },
+    ...{ latitude: 26.733, longitude: 88.437, isHidden: false, belongsTo: null, outline: null },
   });
   expect(visitor.address).toBe('/admin/places/areas/edit/sevoke-para');
   expect(currentCity().areas.map(({ name }) => name)).toContain('Sevoke Para');
@@ -52,6 +54,52 @@ it('says what is wrong, and sends nothing', async () => {
   expect(describedBy('Address')[0]).toBe('Please use lower-case letters, digits, _ and -.');
   expect(describedBy('Latitude')).toContain('Please give a number.');
   expect(describedBy('Spellings')).toContain('Please use at most 80 characters');
+  expect(api.asked.map(({ method }) => method)).toEqual(['GET']);
+});
+
+const ring = [
+  [88.42, 26.72],
+  [88.45, 26.72],
+  [88.45, 26.74],
+  [88.42, 26.72],
+];
+const outline = { type: 'Polygon', coordinates: [ring] };
+
+it('shows a pasted outline on the map, and sends it without what surrounds it', async () => {
+  await open();
+  const feature = { type: 'Feature', properties: { name: 'Sevoke' }, geometry: outline };
+  fillIn({ Outline: JSON.stringify({ type: 'FeatureCollection', features: [feature] }) });
+  expect((await screen.findByTestId('map')).textContent).toBe(JSON.stringify(outline));
+  api.on(changeArea, { json: { message: 'Changed', place: { ...sevoke, outline } } });
+  await press('Save');
+  expect(api.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ outline });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Outline').value).toBe(JSON.stringify(outline));
+  await press('Remove the outline');
+  await press('Save');
+  expect(api.asked.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ outline: null });
+});
+
+it.each([
+  ['a shape', 'This is not GeoJSON.'],
+  ['{"type":"Point","coordinates":[88.4,26.7]}', 'An outline must be a Polygon of GeoJSON.'],
+  [
+    JSON.stringify({ ...outline, coordinates: [ring.slice(0, 3)] }),
+    'An outline needs four positions or more; the last one must be the same as the first.',
+  ],
+  [
+    JSON.stringify({ type: 'Polygon', coordinates: [[[188, 26], ...ring]] }),
+    'Each position must be a longitude from -180 to 180, then a latitude from -90 to 90.',
+  ],
+  [
+    JSON.stringify({ type: 'FeatureCollection', features: [outline, outline] }),
+    'This file has several shapes. Please give one.',
+  ],
+])('says what is wrong with the outline %s', async (text, reason) => {
+  await open();
+  fillIn({ Outline: text });
+  await press('Save');
+  expect(describedBy('Outline')).toContain(reason);
+  expect(screen.getByTestId('map').textContent).toBe('');
   expect(api.asked.map(({ method }) => method)).toEqual(['GET']);
 });
 

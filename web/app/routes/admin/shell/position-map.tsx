@@ -1,15 +1,20 @@
 import type { Position } from '@thikana/contract/city';
+import type { PlaceShape } from '@thikana/contract/place-shape';
 import { lazy, Suspense } from 'react';
 import { m } from '#web/paraglide/messages.js';
 
 const PositionMap = lazy(() => import('#web/features/map/position-map.tsx'));
 
 /** The map of a form, loaded when it is shown. */
-export const positionMap = (position: Position, onMoved: (position: Position) => void) => (
+export const positionMap = (
+  position: Position,
+  shape: PlaceShape | undefined,
+  onMoved: (position: Position) => void,
+) => (
   <div className="grid gap-1">
     <p className="font-semibold text-sm">{m.places_map()}</p>
     <Suspense fallback={<p className="p-6 text-center text-ink-soft">{m.map_loading()}</p>}>
-      <PositionMap position={position} onMoved={onMoved} />
+      <PositionMap position={position} shape={shape} onMoved={onMoved} />
     </Suspense>
   </div>
 );
