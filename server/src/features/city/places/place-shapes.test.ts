@@ -55,8 +55,8 @@ const around = (longitude: number, latitude: number, reach = 0.0125) => {
 };
 const [flatLongitude, flatLatitude] = JSON.parse(flatForRent.coordinates).coordinates as [number, number];
 const outline = around(flatLongitude, flatLatitude);
-/** Its centre is 4 km away. */
-const farArea = { name: 'Long Colony', latitude: flatLatitude + 0.036, longitude: flatLongitude, outline };
+/** Its centre is 9 km away. */
+const farArea = { name: 'Long Colony', latitude: flatLatitude + 0.08, longitude: flatLongitude, outline };
 const makeFlat = async () => makeListing(await site.person(), { approvedBy: admin });
 const areaOf = async (id: string) => (await site.call(viewListing, { params: { id } })).listingDetails.area;
 const areaWith = async (slug: string, changes: object) => {
