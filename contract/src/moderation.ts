@@ -185,6 +185,8 @@ export const viewPost = defineEndpoint({
   errors: ['listing_not_found'],
 });
 
+const byStatus = { approved: z.int(), pending: z.int(), rejected: z.int() };
+
 export const activitySchema = z.object({
   weeks: z
     .array(
@@ -196,15 +198,12 @@ export const activitySchema = z.object({
     )
     .describe('The last 12 weeks, oldest first; the current week is incomplete.'),
   areas: z
-    .array(
-      z.object({
-        area: areaSchema,
-        approved: z.int(),
-        pending: z.int(),
-        rejected: z.int(),
-      }),
-    )
-    .describe('Areas with listings, those with the most first.'),
+    .array(z.object({ area: areaSchema, ...byStatus }))
+    .describe('The 25 areas with the most listings, those with the most first.'),
+  moreAreas: z
+    .object({ areas: z.int().describe('Their number.'), ...byStatus })
+    .optional()
+    .describe('All other areas with listings, if there are any.'),
 });
 export type Activity = z.output<typeof activitySchema>;
 

@@ -1,6 +1,7 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { deleteListing, editListing, postListing } from '@thikana/contract/listings';
 import { approvePost, pagePosts, rejectPost, viewActivity } from '@thikana/contract/moderation';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
@@ -186,5 +187,29 @@ describe('activity', () => {
     expect(salugara(data)?.pending).toBe((salugara(before)?.pending ?? 0) + 3);
     const totals = data.areas.map(({ approved, pending, rejected }) => approved + pending + rejected);
     expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    expect(data).not.toHaveProperty('moreAreas');
+  });
+
+  it('sums the areas beyond the 25 with the most listings', async () => {
+    const { db } = site.services;
+    const owner = await site.person();
+    const ids = await Promise.all(
+      Array.from({ length: 30 }, () => makeListing(owner, { fields: landForSale })),
+    );
+    for (const [number, id] of ids.entries())
+      await db
+        .updateTable('listings')
+        .set({ area: `area-${number}` })
+        .where('id', '=', id)
+        .execute();
+    const { data } = await (await site.person('admin')).call(viewActivity, {});
+    const { rows } = await sql<{ areas: number; pending: number }>`
+      select count(*)::int as areas, sum(pending)::int as pending from (
+        select count(*) filter (where approval_status = 'pending') as pending from listings
+        group by area order by count(*) desc, area offset 25
+      ) as rest`.execute(db);
+    expect(data.areas).toHaveLength(25);
+    expect(data.moreAreas).toMatchObject(rows[0] ?? {});
+    expect(data.moreAreas?.areas).toBeGreaterThan(4);
   });
 });

@@ -6,11 +6,24 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 
 const weekCount = 12;
+const areaCount = 25;
 
 /** New listings and accounts per week, and listings by area and status. */
 export async function viewActivity({ db, now }: ModerationDependencies): Promise<Activity> {
   const [weeks, areas] = await Promise.all([countByWeek(db, cityWeeks(now(), weekCount)), countByArea(db)]);
-  return { weeks, areas };
+  const more = areas.slice(areaCount);
+  const sum = (status: 'approved' | 'pending' | 'rejected') =>
+    more.reduce((total, area) => total + area[status], 0);
+  return {
+    weeks,
+    areas: areas.slice(0, areaCount),
+    ...(more.length > 0 && {
+      moreAreas: {
+        areas: more.length,
+        ...{ approved: sum('approved'), pending: sum('pending'), rejected: sum('rejected') },
+      },
+    }),
+  };
 }
 
 /** Ids start with their creation time, so an index-only scan counts a week. */

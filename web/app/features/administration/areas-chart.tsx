@@ -10,8 +10,10 @@ const barHeight = 16;
 
 type Status = 'approved' | 'pending' | 'rejected';
 
-/** Listings by area, with bars stacked by status. The longest bar fills the width. */
-export function AreasChart({ areas }: { areas: Activity['areas'] }) {
+type Totals = Record<Status, number>;
+
+/** Listings by area, with bars stacked by status. The longest bar fills the width. The last row sums all smaller areas. */
+export function AreasChart({ areas, moreAreas }: Pick<Activity, 'areas' | 'moreAreas'>) {
   const series: ChartSeries<Status>[] = [
     { key: 'approved', label: m.admin_status_approved(), look: 'fill-good stroke-good' },
     { key: 'pending', label: m.admin_status_pending(), look: 'fill-warn-soft stroke-warn' },
@@ -21,21 +23,28 @@ export function AreasChart({ areas }: { areas: Activity['areas'] }) {
       look: 'fill-surface stroke-bad [stroke-dasharray:4_2]',
     },
   ];
+  const rows: { label: string; values: Totals }[] = [
+    ...areas.map((area) => ({ label: areaLabel(area.area), values: area })),
+    ...(moreAreas
+      ? [{ label: m.admin_home_areas_more({ count: number(moreAreas.areas) }), values: moreAreas }]
+      : []),
+  ];
   const most = Math.max(1, ...areas.map(totalOf));
+  const text = moreAreas ? m.admin_home_areas_most() : m.admin_home_areas_text();
 
   return (
     <ChartFigure
       title={m.admin_home_areas_title()}
-      text={areas.length > 0 ? m.admin_home_areas_text() : m.admin_home_areas_none()}
+      text={areas.length > 0 ? text : m.admin_home_areas_none()}
       series={series}
       rowHeader={m.admin_home_area()}
-      rows={areas.map((area) => ({ label: areaLabel(area.area), values: area }))}
+      rows={rows}
     >
-      <svg width="100%" height={areas.length * rowHeight} aria-hidden="true" className="overflow-visible">
-        {areas.map((area, row) => (
-          <g key={area.area} className="text-sm">
+      <svg width="100%" height={rows.length * rowHeight} aria-hidden="true" className="overflow-visible">
+        {rows.map(({ label, values }, row) => (
+          <g key={label} className="text-sm">
             <text x="0" y={row * rowHeight + 14} className="fill-ink">
-              {areaLabel(area.area)}
+              {label}
             </text>
             <text
               x="100%"
@@ -43,23 +52,25 @@ export function AreasChart({ areas }: { areas: Activity['areas'] }) {
               textAnchor="end"
               className="fill-ink font-semibold tabular-nums"
             >
-              {number(totalOf(area))}
+              {number(totalOf(values))}
             </text>
-            {series.map(({ key, label, look }, place) => {
-              const before = series.slice(0, place).reduce((sum, earlier) => sum + area[earlier.key], 0);
-              return (
-                <rect
-                  key={key}
-                  x={percent(before / most)}
-                  y={row * rowHeight + 20}
-                  width={percent(area[key] / most)}
-                  height={barHeight}
-                  className={area[key] > 0 ? look : 'invisible'}
-                >
-                  <title>{`${areaLabel(area.area)}: ${number(area[key])} ${label}`}</title>
-                </rect>
-              );
-            })}
+            {/* The sum of thousands of areas would make all other bars too short to compare. */}
+            {row < areas.length &&
+              series.map(({ key, label: status, look }, place) => {
+                const before = series.slice(0, place).reduce((sum, earlier) => sum + values[earlier.key], 0);
+                return (
+                  <rect
+                    key={key}
+                    x={percent(before / most)}
+                    y={row * rowHeight + 20}
+                    width={percent(values[key] / most)}
+                    height={barHeight}
+                    className={values[key] > 0 ? look : 'invisible'}
+                  >
+                    <title>{`${label}: ${number(values[key])} ${status}`}</title>
+                  </rect>
+                );
+              })}
           </g>
         ))}
       </svg>
@@ -67,6 +78,6 @@ export function AreasChart({ areas }: { areas: Activity['areas'] }) {
   );
 }
 
-function totalOf(area: Activity['areas'][number]): number {
-  return area.approved + area.pending + area.rejected;
+function totalOf({ approved, pending, rejected }: Totals): number {
+  return approved + pending + rejected;
 }

@@ -16,7 +16,7 @@ export function FeaturedFields() {
   const { control } = useFormContext<SettingsValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'featured.offers' });
   const setting = useSetting();
-  const areas = currentCity().areas.map(({ slug, name }) => ({ value: slug, label: name }));
+  const areas = areaOptions();
 
   return (
     <SettingsSection title={m.admin_settings_featured()} text={m.admin_settings_featured_text()}>
@@ -58,4 +58,11 @@ export function FeaturedFields() {
       )}
     </SettingsSection>
   );
+}
+
+/** A city of thousands by name, so that one can be found. */
+function areaOptions() {
+  const { areas, hasMoreAreas } = currentCity();
+  const options = areas.map(({ slug, name }) => ({ value: slug, label: name }));
+  return hasMoreAreas ? options.sort((one, other) => one.label.localeCompare(other.label)) : options;
 }

@@ -1,6 +1,6 @@
 import { otherArea } from '@thikana/contract/areas';
 import { currentCity, findArea, setCity } from '@thikana/contract/city';
-import { nameAreas, viewLandmarks } from '@thikana/contract/city-map';
+import { nameAreas, viewLandmarks, viewMapAreas } from '@thikana/contract/city-map';
 import type { Call } from '@thikana/contract/client';
 import { findLandmark } from '@thikana/contract/landmarks';
 import { areasNamedIn } from './areas-named-in.ts';
@@ -20,6 +20,14 @@ export async function nameLandmarks(call: Call, slugs: string): Promise<void> {
 /** In a city with more areas than a document carries: learns the names of the unknown ones in a question and its answer. */
 export async function nameAreasIn(call: Call, [answer, input]: readonly [unknown, unknown]): Promise<void> {
   await learnAreas(call, [...areasNamedIn([answer, input]), ...filterIn(input)]);
+}
+
+/** In a city with more areas than a document carries: learns the names of all of them, for a choice among them. */
+export async function learnAllAreas(call: Call): Promise<void> {
+  const city = currentCity();
+  if (!city.hasMoreAreas) return;
+  const { areas } = await call(viewMapAreas, {});
+  setCity({ ...city, areas: areas.map(({ outline: _, ...area }) => area) });
 }
 
 /** The areas of a list's filter. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { countDocuments, viewActivity } from '@thikana/contract/moderation';
 import { expect, it } from 'vitest';
 import { counts, figures, stubAdministration } from '../../../test/administration.ts';
@@ -22,6 +22,24 @@ it('has seven cards', async () => {
     'Rejected Posts: 7',
     'Open Reports: 4',
   ]);
+});
+
+it('sums the areas beyond the largest', async () => {
+  const totals = { approved: 2_000, pending: 100, rejected: 50 };
+  const data = {
+    ...activity,
+    areas: [{ area: 'matigara', approved: 30, pending: 2, rejected: 1 }],
+    moreAreas: { areas: 4_975, ...totals },
+  };
+  stubAdministration({}).on(viewActivity, { json: { success: true, message: '', data } });
+  await showScreen('/admin/home', home);
+  const table = within(screen.getByRole('table', { name: 'Listings by area' }));
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'AreaApprovedPendingRejected',
+    'Matigara3021',
+    '4,975 more areas2,00010050',
+  ]);
+  expect(screen.getByText('The areas with the most listings, by status.')).toBeTruthy();
 });
 
 it('shows that it loads', () => {

@@ -44,7 +44,7 @@ export default function AdminHomePage({ loaderData: { counts, activity } }: Page
         <div className="min-w-0 xl:sticky xl:top-6">
           <WeeklyChart weeks={activity.weeks} />
         </div>
-        <AreasChart areas={activity.areas} />
+        <AreasChart {...activity} />
       </div>
     </>
   );

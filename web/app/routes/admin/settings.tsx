@@ -2,6 +2,7 @@ import { viewSettings } from '@thikana/contract/settings';
 import { loadError } from '#web/components/layout/load-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { SettingsForm } from '#web/features/administration/settings-form.tsx';
+import { learnAllAreas } from '#web/lib/documents/name-places.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
@@ -9,7 +10,11 @@ import { m } from '#web/paraglide/messages.js';
 
 export const meta = unlistedMeta(m.admin_settings_meta);
 
-export const clientLoader = privateClientLoader({ role: 'editor' }, (call) => call(viewSettings, {}));
+export const clientLoader = privateClientLoader({ role: 'editor' }, async (call) => {
+  // Offers of featured places name an area.
+  await learnAllAreas(call);
+  return call(viewSettings, {});
+});
 
 export function HydrateFallback() {
   return (
