@@ -21,3 +21,15 @@ test('words for a landmark become a filter with its name, which can be removed',
   await chip.click();
   await expect(page).not.toHaveURL(/landmark/);
 });
+
+test('a landmark is named in the script that the visitor typed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('শিলিগুড়ি জংশনের কাছে ফ্ল্যাট');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL('**landmark=siliguri-junction**');
+  await expect(page.getByRole('link', { name: /Remove the filter: Near শিলিগুড়ি/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('flat near siliguri junction');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Remove the filter: Near Siliguri Junction' })).toBeVisible();
+});

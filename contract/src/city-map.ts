@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { type Bounds, parseBounds } from './map-area.ts';
+import { searchWordsMaxLength } from './vocabulary.ts';
 
 const position = z.tuple([z.number(), z.number()]);
 
@@ -67,7 +68,14 @@ export const viewLandmarks = defineEndpoint({
   access: 'anyone',
   tag: 'site',
   summary: 'The landmarks with these slugs. Unknown slugs are left out.',
-  query: z.object({ slugs: z.string().max(2_000).describe('Several with commas between them.') }),
+  query: z.object({
+    slugs: z.string().max(2_000).describe('Several with commas between them.'),
+    typed: z
+      .string()
+      .max(searchWordsMaxLength)
+      .optional()
+      .describe('What a visitor typed: names are in its script, if they are known in it.'),
+  }),
   response: z.object({
     landmarks: z.array(landmarkSchema),
     namedAlike: z

@@ -1,6 +1,7 @@
 import { type SuggestedSearches, suggestSearches } from '@thikana/contract/search/search';
 import { useEffect, useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
+import { learnLandmarks } from '#web/lib/documents/learn-landmarks.ts';
 
 const typingPauseMilliseconds = 150;
 const leastLetters = 2;
@@ -17,9 +18,14 @@ export function useSuggestions(text: string, isActive: boolean): SuggestedSearch
       return;
     }
     let isCurrent = true;
+    const show = (answer: SuggestedSearches) => {
+      setSuggested(answer);
+      // A chosen one keeps its name.
+      learnLandmarks(answer.landmarks.map(({ slug, label }) => ({ slug, name: label })));
+    };
     const timer = setTimeout(() => {
       call(suggestSearches, { query: { q } }).then(
-        (answer) => isCurrent && setSuggested(answer),
+        (answer) => isCurrent && show(answer),
         // The search works without suggestions and shows its own errors.
         () => isCurrent && setSuggested(undefined),
       );

@@ -4,6 +4,7 @@ import { nameAreas, viewLandmarks, viewMapAreas } from '@thikana/contract/city-m
 import type { Call } from '@thikana/contract/client';
 import { findLandmark } from '@thikana/contract/landmarks';
 import { areasNamedIn } from './areas-named-in.ts';
+import { learnLandmarks } from './learn-landmarks.ts';
 
 const mostAtOnce = 100;
 
@@ -13,8 +14,18 @@ export async function nameLandmarks(call: Call, slugs: string): Promise<void> {
   // Without their names, chips show the slugs.
   const found = await call(viewLandmarks, { query: { slugs } }).catch(() => undefined);
   if (!found) return;
-  const city = currentCity();
-  setCity({ ...city, landmarks: [...city.landmarks, ...found.landmarks] });
+  learnLandmarks(found.landmarks);
+}
+
+const isInLatin = (text: string) => !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
+
+/** Names the landmarks as the visitor typed: chips and forms of this tab show them in that script. */
+export async function nameAsTyped(call: Call, slugs: string, typed: string): Promise<void> {
+  if (import.meta.env.SSR || !slugs) return;
+  const known = slugs.split(',').map((slug) => findLandmark(slug)?.name ?? '');
+  if ([typed, ...known].every(isInLatin)) return;
+  const found = await call(viewLandmarks, { query: { slugs, typed } }).catch(() => undefined);
+  if (found) learnLandmarks(found.landmarks);
 }
 
 /** In a city with more areas than a document carries: learns the names of the unknown ones in a question and its answer. */

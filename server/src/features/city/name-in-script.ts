@@ -1,4 +1,4 @@
-import type { NamedPlace } from '../../city/city.feature.ts';
+import type { NamedPlace } from './city-places.ts';
 
 const scripts = [/\p{Script=Bengali}/u, /\p{Script=Devanagari}/u];
 
