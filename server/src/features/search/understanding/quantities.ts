@@ -26,6 +26,8 @@ interface Amount {
   factor: number;
   /** In figures. */
   isFigure: boolean;
+  /** Without a number. */
+  isUnitAlone: boolean;
   /** Followed by a plus sign or by `or more`. */
   comparison?: Comparison;
   end: number;
@@ -67,7 +69,8 @@ export function quantityAt(
     how: isRange ? 'between' : said,
   };
   const isNumberWord = !first.isFigure && quantity.counted.is === 'bare';
-  if (isNumberWord || !isReasonable(quantity, terms, begin)) return undefined;
+  const isUnitAlone = first.isUnitAlone && quantity.how === undefined;
+  if (isNumberWord || isUnitAlone || !isReasonable(quantity, terms, begin)) return undefined;
   return { quantity, end: perUnit?.end ?? after?.end ?? end };
 }
 
@@ -113,32 +116,49 @@ function amountAt(terms: readonly Term[], start: number): Amount | undefined {
     isMoney = true;
     at += 1;
   }
-  const half = senseOf(terms[at], 'halfMore') ? 0.5 : 0;
-  if (half) at += 1;
+  const fraction = senseOf(terms[at], 'fraction');
+  if (fraction) at += 1;
   const number = senseOf(terms[at], 'number');
-  if (!number) return undefined;
+  if (!number && !isOne(terms, at, fraction !== undefined)) return undefined;
   const isFigure = terms[at]?.tokens[0]?.figure !== undefined;
-  let value = number.value + half;
-  at += 1;
+  let value = (number?.value ?? 1) + (fraction?.value ?? 0);
+  if (number) at += 1;
+  if (senseOf(terms[at], 'andHalf')) {
+    value += 0.5;
+    at += 1;
+  }
   let factor = 1;
   const money = senseOf(terms[at], 'money');
   if (money) {
     ({ factor } = money);
     ({ value, end: at } = sumOf(terms, at + 1, value * factor, factor));
+    if (senseOf(terms[at], 'andHalf')) {
+      value += factor / 2;
+      at += 1;
+    }
   }
   const plus = money ? undefined : comparisonAfter(terms, at);
-  const rooms = money ? undefined : countedAt(terms[plus?.end ?? at]);
+  const rooms = factor > hundred ? undefined : countedAt(terms[plus?.end ?? at]);
+  const amount = { value, factor, isFigure, isUnitAlone: !number && !fraction };
   if (rooms) {
     const comparison = plus && { comparison: plus.how };
-    return { value, counted: rooms, factor: 1, isFigure, ...comparison, end: (plus?.end ?? at) + 1 };
+    return { ...amount, counted: rooms, factor: 1, ...comparison, end: (plus?.end ?? at) + 1 };
   }
   while (senseOf(terms[at], 'currency') || /^\s*\p{Sc}/u.test(gapAfter(terms, at - 1))) {
     isMoney = true;
     if (!senseOf(terms[at], 'currency')) break;
     at += 1;
   }
-  return { value, counted: { is: money || isMoney ? 'price' : 'bare' }, factor, isFigure, end: at };
+  return { ...amount, counted: { is: money || isMoney ? 'price' : 'bare' }, end: at };
 }
+
+/** Without a number: `sawa lakh`, `sadhe katha`, or a large unit that is written out, as in `under crore`. */
+function isOne(terms: readonly Term[], at: number, hasFraction: boolean): boolean {
+  const money = senseOf(terms[at], 'money');
+  if (hasFraction) return money !== undefined || senseOf(terms[at], 'unit') !== undefined;
+  return (money?.factor ?? 0) >= lakh && (terms[at]?.tokens[0]?.text.length ?? 0) >= shortestWritten;
+}
+const [hundred, lakh, shortestWritten] = [100, 100_000, 4];
 
 /** `1 crore 20 lakh`: smaller units are added. */
 function sumOf(
@@ -170,10 +190,12 @@ function nextAmount(
   const gap = gapAfter(terms, end - 1);
   const isTo = isDash.test(gap) || senseOf(terms[end], 'to') !== undefined;
   const isOr = isAlternative.test(gap) || senseOf(terms[end], 'or') !== undefined;
-  if (!isTo && !isOr) return undefined;
-  const isSign = isDash.test(gap) || isAlternative.test(gap);
-  const amount = amountAt(terms, isSign ? end : end + 1);
   const last = amounts.at(-1);
+  const isSlash = isAlternative.test(gap);
+  const pair = last && !isTo && (!isOr || isSlash) && beside(terms, end, last);
+  if (pair || (!isTo && !isOr)) return pair || undefined;
+  const isSign = isDash.test(gap) || isSlash;
+  const amount = amountAt(terms, isSign ? end : end + 1);
   if (!amount || !last) return undefined;
   // `€700-900`: the currency counts for both.
   const isSamePrice = isTo && last.counted.is === 'price' && amount.counted.is === 'bare';
@@ -182,6 +204,16 @@ function nextAmount(
   const isRange = isTo && !(isOr && !comparisons.includes('between') && amount.counted.is === 'bedrooms');
   const areRooms = amount.counted.is === 'bedrooms' || amount.counted.is === 'bathrooms';
   return isRange || areRooms || amount.counted.is === 'bare' ? { amount, isRange } : undefined;
+}
+
+/** `das barah hazar`, `2/3 bhk`: two numbers side by side, of which the second is at most twice the first. */
+function beside(terms: readonly Term[], at: number, last: Amount) {
+  const amount = last.counted.is === 'bare' ? amountAt(terms, at) : undefined;
+  if (!amount || amount.counted.is === 'bare' || amount.isFigure !== last.isFigure) return undefined;
+  const first = last.value * amount.factor;
+  return first < amount.value && amount.value <= 2 * first
+    ? { amount, isRange: amount.counted.is !== 'bedrooms' }
+    : undefined;
 }
 
 /** `10-15k`: the unit applies to both amounts. */

@@ -26,7 +26,8 @@ export type Sense =
   | { is: 'landmark'; slug: string }
   | { is: 'kind'; slugs: readonly string[] }
   | { is: 'city'; name: string }
-  | { is: 'halfMore' }
+  | { is: 'fraction'; value: number }
+  | { is: 'andHalf' }
   | { is: 'currency' }
   | { is: 'bedrooms' }
   | { is: 'bathrooms' }

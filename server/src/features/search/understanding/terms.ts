@@ -21,7 +21,7 @@ interface Candidate {
 
 /** Words that are too short, or too important, to be guessed. */
 const neverGuessed: ReadonlySet<Sense['is']> = new Set([
-  ...(['compare', 'not', 'empty', 'to', 'or', 'per', 'linking', 'number', 'halfMore'] as const),
+  ...(['compare', 'not', 'empty', 'to', 'or', 'per', 'linking', 'number', 'fraction', 'andHalf'] as const),
 ]);
 const neverMistyped: ReadonlySet<Sense['is']> = new Set(['money', 'unit', 'currency', 'near', 'city']);
 

@@ -19,10 +19,12 @@ const digitValues = new Map(
 /** Figures such as `1,50,000` and `2.5`; `2nd`; words. `2bhk` is a figure and a word. */
 const pattern =
   /\d+(?:st|nd|rd|th)(?![\p{L}\p{M}\p{N}])|\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
+/** Phones put them inside words; they change the look only. */
+const joiners = /[\u200b-\u200d\ufeff]/g;
 const isFigure = /^[\d.,]+$/;
 
 export function tokensOf(text: string): Token[] {
-  const plain = latinDigits(text.normalize('NFC').toLowerCase());
+  const plain = latinDigits(text.normalize('NFC').replace(joiners, '').toLowerCase());
   const tokens: Token[] = [];
   let end = 0;
   for (const match of plain.matchAll(pattern)) {
@@ -47,6 +49,10 @@ function latinDigits(text: string): string {
 }
 
 function wordsIn(text: string): string[] {
-  if (vocabulary().exact([wordOf(text)]).length > 0) return [text];
+  const isKnown = (word: string) => vocabulary().exact([wordOf(word)]).length > 0;
+  if (isKnown(text)) return [text];
+  // `rs15000`, `upto15k`
+  const [first = '', ...others] = text.match(/\d+|\D+/gu) ?? [];
+  if (others.length > 0 && first.length > 1 && isKnown(first)) return [first, ...others];
   return separated(text) ?? [text];
 }

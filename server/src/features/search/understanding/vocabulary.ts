@@ -31,6 +31,9 @@ export function vocabulary(): PhraseIndex<Sense> {
 
 const ofLexicon: readonly Entry[] = [
   ...byValue((lexicon) => lexicon.numbers).map(([value, texts]): Entry => [number(value), texts]),
+  ...byValue((lexicon) => lexicon.fractions).map(
+    ([value, texts]): Entry => [{ is: 'fraction', value: Number(value) }, texts],
+  ),
   ...byValue((lexicon) => lexicon.comparisons).map(([how, texts]): Entry => [compare(how, 'before'), texts]),
   ...byValue((lexicon) => lexicon.comparisonsAfter).map(
     ([how, texts]): Entry => [compare(how, 'after'), texts],
@@ -54,7 +57,7 @@ const ofLexicon: readonly Entry[] = [
   [{ is: 'homes' }, inAllLanguages((lexicon) => lexicon.homes)],
   [{ is: 'dwelling' }, inAllLanguages((lexicon) => lexicon.dwellings)],
   [{ is: 'room' }, inAllLanguages((lexicon) => lexicon.singleRooms)],
-  [{ is: 'halfMore' }, inAllLanguages((lexicon) => lexicon.halfMore)],
+  [{ is: 'andHalf' }, inAllLanguages((lexicon) => lexicon.andHalf)],
   [{ is: 'bedrooms' }, inAllLanguages((lexicon) => lexicon.bedrooms)],
   [{ is: 'bathrooms' }, inAllLanguages((lexicon) => lexicon.bathrooms)],
   [{ is: 'to' }, inAllLanguages((lexicon) => lexicon.to)],

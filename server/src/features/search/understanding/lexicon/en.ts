@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { numbers } from './numbers/en.ts';
 
 export const en: Lexicon = {
   categories: {
@@ -94,37 +95,15 @@ export const en: Lexicon = {
       at walking distance from, a short walk from`,
     after: 'side, area side, vicinity',
   },
-  numbers: {
-    0.5: 'half',
-    1: 'one, single',
-    2: 'two, double',
-    3: 'three, triple',
-    4: 'four',
-    5: 'five',
-    6: 'six',
-    7: 'seven',
-    8: 'eight',
-    9: 'nine',
-    10: 'ten',
-    11: 'eleven',
-    12: 'twelve',
-    15: 'fifteen',
-    20: 'twenty',
-    30: 'thirty',
-    40: 'forty',
-    50: 'fifty',
-    60: 'sixty',
-    70: 'seventy',
-    80: 'eighty',
-    90: 'ninety',
-    100: 'hundred',
-  },
+  numbers,
+  andHalf: 'and half, and a half, n half',
   bedrooms: `
     bhk, bedroom, bedrooms, bed room, bed rooms, bed, beds, room, rooms, b h k, rk, r k, bhks, bdrm, bedrm,
     br, bedroomed, bed roomed, roomed, bh, bkh`,
   bathrooms: `
     bathroom, bathrooms, bath room, bath rooms, bath, baths, toilet, toilets, washroom, washrooms`,
   moneyUnits: {
+    100: 'hundred, hundreds',
     1000: 'k, thousand, thousands, thousnd, th, ths',
     100000: 'l, lakh, lakhs, lac, lacs, lk, lks',
     1000000: 'm, mn, million, millions, mil',

@@ -34,8 +34,10 @@ export interface Lexicon {
     linking?: Texts;
   };
   numbers?: Readonly<Record<number, Texts>>;
-  /** Before a number: half more than it. */
-  halfMore?: Texts;
+  /** Before a number, by what they add to it: `sadhe teen` is three and a half. Alone they add to one. */
+  fractions?: Readonly<Record<string, Texts>>;
+  /** After a number: half more than it. */
+  andHalf?: Texts;
   /** After a number. */
   bedrooms?: Texts;
   bathrooms?: Texts;

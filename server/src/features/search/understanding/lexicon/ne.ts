@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { numbers } from './numbers/ne.ts';
 
 export const ne: Lexicon = {
   categories: {
@@ -72,29 +73,13 @@ export const ne: Lexicon = {
       छेउछाउमा, वरपर, वरिपरि, अगाडि, पछाडि, नेर, निर, सँगै, आसपासमा, पारि, नजीक, नजीकै, नजदिकै`,
     linking: 'ko, को, kai, कै, bata, बाट',
   },
-  numbers: {
-    1: 'euta, eutaa, auta, एउटा',
-    1.5: 'डेढ',
-    2: 'duiwata, दुई, दुइ, दुईवटा, दुइटा',
-    2.5: 'अढाई',
-    3: 'tinta, तीनवटा',
-    4: 'charta, चारवटा',
-    5: 'पाँचवटा',
-    6: 'छ',
-    10: 'दश',
-    15: 'पन्ध्र',
-    20: 'बिस',
-    25: 'पच्चिस',
-    30: 'तिस',
-    40: 'चालिस',
-    80: 'असी',
-    100: 'सय',
-  },
-  halfMore: 'साढे',
+  numbers,
+  fractions: { 0.5: 'साढे' },
   bedrooms: `
     kotha, kothe, kothako, कोठा, कोठे, कोठाको, बेडरुम, बेड रुम, बि एच के, सुत्ने कोठा, रुम, कोठाहरू`,
   bathrooms: 'बाथरुम, शौचालय कोठा, ट्वाइलेट, चर्पी',
   moneyUnits: {
+    100: 'saya, सय',
     1000: 'हजारको, hajarko',
     100000: 'लाखको, lakhko',
     10000000: 'करोडको',
@@ -171,7 +156,7 @@ export const ne: Lexicon = {
     khojirako, chahanchu, chahanchhu, malai, hamilai, kunai, bhako, bhayeko, bhaeko, huncha, paincha,
     painchha, ramro, dinus, parcha, paryo, sanga, rupiya, paisa, mulya, hunchha, chu, chhu, xa, lai, haru,
     मा, लागि, छ, चाहियो, चाहिन्छ, चाहिएको, खोज्दै, खोजेको, खोजिरहेको, चाहन्छु, चाहन्छौं, मलाई, हामीलाई,
-    कुनै, भएको, भयको, हुन्छ, पाइन्छ, पाइएला, राम्रो, राम्रा, दिनुस, पर्छ, पर्यो, सँग, रुपैयाँ, पैसा, मूल्य,
+    कुनै, भएको, भयको, हुन्छ, पाइन्छ, पाइएला, राम्रो, राम्रा, दिनुस, पर्छ, पर्यो, सँग, पैसा, मूल्य,
     छु, छौं, हाल, ठाउँमा, लाई, हरू, गर्न, गर्ने, नै, पनि, यो, त्यो, कति, सहितको, भन्दा, बस्न, बस्ने, लिन,
     लिने, garna, garne, basna, basne, lina, line, kati, yo, tyo, bhanda, sahit, हामी, hami, खोज्छु,
     khojchu, दाजु, daju, एरिया, क्षेत्र, kshetra`,

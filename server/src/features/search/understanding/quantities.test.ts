@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { languages } from './lexicon/languages.ts';
+import { understandWords } from './understand-words.ts';
+
+it.each([
+  ['pandrah hazar tak', '0-15000'],
+  ['das barah hazar', '10000-12000'],
+  ['10 12 hajar', '10000-12000'],
+  ['10/12k', '10000-12000'],
+  ['sawa crore', '0-12500000'],
+  ['sawa do crore', '0-22500000'],
+  ['paune do lakh', '0-175000'],
+  ['সোয়া এক কোটির মধ্যে', '0-12500000'],
+  ['koti takar moddhe', '0-10000000'],
+  ['करोड़ के अंदर', '0-10000000'],
+  ['one and half crore', '0-15000000'],
+  ['1 crore and half', '0-15000000'],
+  ['twenty five thousand', '0-25000'],
+  ['forty-five lakh', '0-4500000'],
+  ['ছাব্বিশ লাখ', '0-2600000'],
+  ['पचहत्तर लाख तक', '0-7500000'],
+  ['एकाउन्न लाख सम्म', '0-5100000'],
+  ['paanch hazar paanch sau', '0-5500'],
+  ['₹15,000/month', '0-15000'],
+  ['Rs.15000/-', '0-15000'],
+  ['rs15000', '0-15000'],
+  ['upto15k', '0-15000'],
+  ['25lac', '0-2500000'],
+  ['10 hajar takar niche', '0-10000'],
+  ['পাঁচ হাজার টাকার কমে', '0-5000'],
+])('reads the amount %s', (text, priceRange) => {
+  expect(understandWords(text)).toMatchObject({ q: '', priceRange });
+});
+
+it.each([
+  ['2 3 bhk', [2, 3]],
+  ['do teen kamre', [2, 3]],
+  ['2/3bhk', [2, 3]],
+  ['1/2/3 bhk', [1, 2, 3]],
+])('reads the rooms in %s', (text, rooms) => {
+  expect(understandWords(text)).toEqual({ q: '', rooms });
+});
+
+it.each([
+  ['twelve hundred sqft', '960-1440'],
+  ['1 and a half katha', '1.2-1.8katha'],
+  ['সাড়ে তিন কাঠা', '2.8-4.2katha'],
+])('reads the size %s', (text, size) => {
+  expect(understandWords(text)).toEqual({ q: '', size });
+});
+
+it('reads a word in which a phone put a joiner', () => {
+  expect(understandWords('एकाउन्\u200dन लाख')).toMatchObject({ priceRange: '0-5100000' });
+});
+
+it('knows every number up to a hundred in every language, in order', () => {
+  const known = languages.map((lexicon): Record<string, string> => lexicon.numbers ?? {});
+  const oneToHundred = Array.from({ length: 100 }, (_, place) => String(place + 1));
+  for (const numbers of known) expect(Object.keys(numbers)).toEqual(expect.arrayContaining(oneToHundred));
+  expect(known.map((numbers) => [numbers[49], numbers[79], numbers[99]])).toEqual([
+    ['forty nine', 'seventy nine', 'ninety nine'],
+    ['উনপঞ্চাশ, ঊনপঞ্চাশ, unponchash, unoponchash', 'উনআশি, ঊনআশি, unoashi, unashi', 'নিরানব্বই, niranobboi'],
+    ['उनचास, unchas, unanchas', 'उन्यासी, उनासी, unyasi, unasi', 'निन्यानवे, निन्यानबे, ninyanve'],
+    ['उनन्चास, उनान्पचास, unanpachas', 'उनान्असी', 'उनान्सय, unansaya'],
+  ]);
+});
