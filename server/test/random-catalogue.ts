@@ -80,6 +80,8 @@ const everyFilter = fc.record({
     '0-5000000',
     '8000+',
   ),
+  period: fc.uniqueArray(fc.constantFrom(...frequencies), { minLength: 1, maxLength: 2 }),
+  unitPrice: fc.constantFrom('0-500000katha', '2000000+katha', '1000-40000', '0-10'),
   bedrooms: fc.integer({ min: 1, max: 5 }),
   rooms: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 2 }),
   bathrooms: fc.integer({ min: 1, max: 5 }),

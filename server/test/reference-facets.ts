@@ -1,6 +1,6 @@
 import { areaValues } from '@thikana/contract/areas';
 import { floorChoices } from '@thikana/contract/floors';
-import { rentPriceRanges, salePriceRanges } from '@thikana/contract/price-ranges';
+import { rentPriceRanges, rentRangeFrequency, salePriceRanges } from '@thikana/contract/price-ranges';
 import { nearbyKm } from '@thikana/contract/proximity';
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import { searchFeatures } from '@thikana/contract/search/filters/features';
@@ -29,8 +29,9 @@ export function referenceFacets(catalogue: readonly ReferenceListing[], search: 
     Object.fromEntries(values.map((value) => [String(value), count({ ...search, ...changed(value) })]));
 
   const total = count(search);
-  const { priceRange, purpose } = search;
-  const isRentRange = rentRanges().includes(priceRange ?? '');
+  const { priceRange, purpose, period } = search;
+  const isRentRange = rentRanges().includes(priceRange ?? '') || period !== undefined;
+  const frequency = rentRangeFrequency(priceRange ?? '') ?? period?.[0] ?? 'month';
   return {
     total,
     values: {
@@ -42,6 +43,10 @@ export function referenceFacets(catalogue: readonly ReferenceListing[], search: 
       propertyType: each(categories, (value) => ({ propertyType: [value] })),
       location: each(areaValues(), (value) => ({ location: [value] })),
       furnishing: each(furnishings, (value) => ({ furnishing: [value] })),
+      // A price is that of one period.
+      period: each(frequencies, (value) =>
+        priceRange && value !== frequency ? { propertyType: [] } : { period: [value] },
+      ),
       bedrooms: each(roomCounts, (value) => ({ bedrooms: value })),
       rooms: each(roomCounts, (value) => ({ rooms: [value] })),
       bathrooms: each(roomCounts, (value) => ({ bathrooms: value })),
@@ -69,7 +74,11 @@ export function referenceFacets(catalogue: readonly ReferenceListing[], search: 
   };
 }
 
-/** Removes a choice; the purpose stays if a price range depends on it. */
-function kept({ purpose, priceRange }: Search, choice: Choice): Search {
-  return { [choice]: undefined, ...(choice === 'purpose' && priceRange && { purpose }) } as Search;
+/** Removes a choice; the purpose and the period stay if a price depends on them. */
+function kept({ purpose, period, priceRange }: Search, choice: Choice): Search {
+  return {
+    [choice]: undefined,
+    ...(choice === 'purpose' && priceRange && { purpose }),
+    ...(choice === 'period' && priceRange && { period }),
+  } as Search;
 }

@@ -23,7 +23,8 @@ export function referenceSearch(
 ): string[] {
   const asked = own ?? (search.purpose && (search.purpose === 'buy' ? 'sell' : 'rent'));
   const range = search.priceRange ? parsePriceRange(search.priceRange) : undefined;
-  const frequency = search.priceRange ? rentRangeFrequency(search.priceRange) : undefined;
+  const printed = search.priceRange ? rentRangeFrequency(search.priceRange) : undefined;
+  const frequency = printed ?? search.period?.[0];
   const intent = asked ?? (range && (frequency ? 'rent' : 'sell'));
   const words = [...new Set(search.q?.toLowerCase().match(/[a-z]+/g) ?? [])];
 
@@ -42,6 +43,8 @@ export function referenceSearch(
     if (range && intent === 'rent' && listing.frequency !== (frequency ?? 'month')) return false;
     const price = listing.rent_rupees ?? listing.price_rupees ?? listing.total_price_rupees;
     if (range && (price === null || price < range.min || price > (range.max ?? Infinity))) return false;
+    if (search.period && !search.period.some((each) => each === listing.frequency)) return false;
+    if (search.unitPrice && !isWithinUnitPrice(listing, search.unitPrice)) return false;
     if (search.bedrooms && (listing.bedrooms ?? -1) < search.bedrooms) return false;
     if (search.rooms && !search.rooms.some((each) => each === listing.bedrooms)) return false;
     if (search.bathrooms && (listing.bathrooms ?? -1) < search.bathrooms) return false;
@@ -148,6 +151,16 @@ function sizeOf(listing: ReferenceListing): number {
 function rate(listing: ReferenceListing): number {
   const size = sizeOf(listing);
   return size > 0 ? comparable(listing) / size : Infinity;
+}
+
+/** `0-500000katha`: also if the quotient is off by its last digits. */
+function isWithinUnitPrice(listing: ReferenceListing, text: string): boolean {
+  const [, least, most, unit = ''] = /^([\d.]+)(?:-([\d.]+)|\+)(\D*)$/.exec(text) ?? [];
+  const price = rate(listing) * (unit === '' ? 1 : sizeOfLandUnit(unit));
+  const isNear = (bound: number) => Math.abs(price - bound) <= bound * 1e-9;
+  const isAbove = price >= Number(least) || isNear(Number(least));
+  const isBelow = most === undefined || price <= Number(most) || isNear(Number(most));
+  return listing.intent === 'sell' && price !== Infinity && isAbove && isBelow;
 }
 
 function freshness({ id, bumped_at: bumpedAt }: ReferenceListing): number {

@@ -13,6 +13,9 @@ it.each([
   ['purpose', 'buy', 'buy'],
   ['priceRange', '15000000+', '15000000+'],
   ['size', '500+', { min: 500 }],
+  ['period', 'day,week', ['day', 'week']],
+  ['unitPrice', '0-500000katha', '0-500000katha'],
+  ['unitPrice', '4000+', '4000+'],
   ['available', '2028-02-29', '2028-02-29'],
   ['km', '2.5', 2.5],
   ['near', '88.43,26.71', { longitude: 88.43, latitude: 26.71 }],
@@ -58,6 +61,11 @@ it.each([
   ['purpose', 'sell'],
   ['priceRange', '9-3'],
   ['size', 'large'],
+  ['period', 'hour'],
+  ['period', 'day,'],
+  ['unitPrice', '5-2katha'],
+  ['unitPrice', '0-5hectare'],
+  ['unitPrice', 'cheap'],
   ['available', '2026-02-30'],
   ['km', '0.05'],
   ['near', '88.43'],
@@ -109,7 +117,17 @@ it('offers only valid values', () => {
 
 it('has counts for these filters', () => {
   expect(filters.filter(({ choices }) => choices).map(({ name }) => name)).toEqual([
-    ...['purpose', 'propertyType', 'location', 'priceRange', 'bedrooms', 'rooms', 'bathrooms', 'furnishing'],
+    ...[
+      'purpose',
+      'propertyType',
+      'location',
+      'priceRange',
+      'period',
+      'bedrooms',
+      'rooms',
+      'bathrooms',
+      'furnishing',
+    ],
     ...['with', 'floor', 'posted', 'km'],
   ]);
 });

@@ -9,6 +9,7 @@ import { furnishing } from './filters/furnishing.ts';
 import { landmark } from './filters/landmark.ts';
 import { location } from './filters/location.ts';
 import { km, near } from './filters/near.ts';
+import { period } from './filters/period.ts';
 import { posted } from './filters/posted.ts';
 import { priceRange } from './filters/price-range.ts';
 import { propertyType } from './filters/property-type.ts';
@@ -16,6 +17,7 @@ import { purpose } from './filters/purpose.ts';
 import { rooms } from './filters/rooms.ts';
 import { shape } from './filters/shape.ts';
 import { size } from './filters/size.ts';
+import { unitPrice } from './filters/unit-price.ts';
 import { within } from './filters/within.ts';
 import { q, spelling } from './filters/words.ts';
 
@@ -29,6 +31,8 @@ export const filters = [
     location,
     landmark,
     priceRange,
+    period,
+    unitPrice,
     bedrooms,
     rooms,
     bathrooms,

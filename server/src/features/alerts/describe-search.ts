@@ -4,6 +4,7 @@ import { findLandmark } from '@thikana/contract/landmarks';
 import { amountText, numberText } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import { type FilterName, filters, type SearchFilter } from '@thikana/contract/search/filters';
+import { readUnitPrice } from '@thikana/contract/unit-prices';
 import { m } from '../../paraglide/messages.js';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -24,6 +25,8 @@ const tellings: { [F in FilterName]: Telling<F> | undefined } = {
   km: undefined,
   q: (words) => (words ? m.search_words({ words }) : undefined),
   priceRange: priceWords,
+  period: (periods) => anyOf.format(periods.map((period) => m.search_period({ period }))),
+  unitPrice: unitPriceWords,
   bedrooms: (least) => m.search_bedrooms({ count: least }),
   rooms: roomsWords,
   bathrooms: (least) => m.search_bathrooms({ count: least }),
@@ -71,6 +74,17 @@ function priceWords(text: string): string {
   if (!range) return '';
   if (range.max === undefined) return m.search_price_from({ price: amountText(range.min) });
   return m.search_range({ from: amountText(range.min), to: amountText(range.max) });
+}
+
+function unitPriceWords(text: string): string {
+  const price = readUnitPrice(text);
+  if (!price) return '';
+  const { min, max, unit } = price;
+  const range =
+    max === undefined
+      ? m.search_price_from({ price: amountText(min) })
+      : m.search_range({ from: amountText(min), to: amountText(max) });
+  return m.search_unit_price({ range, unit: unit.suffix === '' ? currentCity().areaUnit : unit.name });
 }
 
 function sizeWords({ min, max }: { min: number; max?: number | undefined }): string {

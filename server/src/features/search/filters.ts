@@ -8,6 +8,7 @@ import { furnishing } from './filters/furnishing.ts';
 import { landmark } from './filters/landmark.ts';
 import { location } from './filters/location.ts';
 import { near } from './filters/near.ts';
+import { period } from './filters/period.ts';
 import { posted } from './filters/posted.ts';
 import { priceRange } from './filters/price-range.ts';
 import { propertyType } from './filters/property-type.ts';
@@ -15,6 +16,7 @@ import { purpose } from './filters/purpose.ts';
 import { rooms } from './filters/rooms.ts';
 import { shape } from './filters/shape.ts';
 import { size } from './filters/size.ts';
+import { unitPrice } from './filters/unit-price.ts';
 import { within } from './filters/within.ts';
 import { words } from './filters/words.ts';
 import type { ListingFilter } from './listing-filter.ts';
@@ -22,7 +24,7 @@ import type { ListingFilter } from './listing-filter.ts';
 /** All filters. */
 export const filters: readonly Filter[] = [
   ...[purpose, words, propertyType, location, landmark, bedrooms, rooms, bathrooms, furnishing, features],
-  ...[priceRange, posted, size, floor, available, near, within, shape],
+  ...[priceRange, period, unitPrice, posted, size, floor, available, near, within, shape],
 ];
 
 export function demandsOf(filter: ListingFilter): Demand[] {

@@ -11,7 +11,7 @@ it('selects the listings that a search finds', () => {
       someListings('5f0000000000000000000001'),
       someSearch,
       fc.constantFrom(undefined, 'rent' as const, 'sell' as const),
-      (listings, { q, within, shape, near, km, size, landmark, ...search }, intent) => {
+      (listings, { q, within, shape, near, km, size, landmark, unitPrice, ...search }, intent) => {
         const selection = selectionOf(listingSearch(search, { words: undefined, intent }).filter);
         const listed = listings.map((row) => ({
           ...row,

@@ -5,6 +5,8 @@ import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ran
 import { nearbyKm } from '@thikana/contract/proximity';
 import type { FilterName, SearchFilter } from '@thikana/contract/search/filters';
 import type { SizeRange } from '@thikana/contract/sizes';
+import { readUnitPrice } from '@thikana/contract/unit-prices';
+import { frequencies } from '@thikana/contract/vocabulary';
 import { reachOf } from './landmark-reach.ts';
 
 /** A weaker value of one filter. */
@@ -38,6 +40,18 @@ const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => r
     ...priceWithin(1, search, 0.2),
     ...priceWithin(2.5, search, 0.5),
     dropped(6, 'priceRange'),
+  ],
+  period: ({ period = [] }) => [
+    ...(period.includes('day') && !period.includes('week')
+      ? [{ cost: 1.5, instead: { period: [...period, 'week'].join() } }]
+      : []),
+    // Any period, but still a rent.
+    { cost: 5, instead: { period: frequencies.join() } },
+  ],
+  unitPrice: ({ unitPrice = '' }) => [
+    ...unitPriceWithin(1, unitPrice, 0.2),
+    ...unitPriceWithin(2.5, unitPrice, 0.5),
+    dropped(6, 'unitPrice'),
   ],
   rooms: ({ rooms = [] }) => [{ cost: 2, instead: { rooms: oneMoreOrLess(rooms) } }, dropped(5, 'rooms')],
   bedrooms: ({ bedrooms = 1 }) => [
@@ -89,6 +103,17 @@ function priceWithin(cost: number, { priceRange = '', purpose }: SearchFilter, s
   const most = range.max !== undefined && roundedPrice(range.max * (1 + share), Math.ceil);
   const ofRents = purpose === undefined && frequency ? { purpose: 'rent' } : undefined;
   return [{ cost, instead: { priceRange: most ? `${least}-${most}` : `${least}+`, ...ofRents } }];
+}
+
+function unitPriceWithin(cost: number, text: string, share: number): Weaker[] {
+  const price = readUnitPrice(text);
+  if (!price) return [];
+  const least = Math.floor(roundedPrice(price.min * (1 - share), Math.floor));
+  const range =
+    price.max === undefined
+      ? `${least}+`
+      : `${least}-${Math.ceil(roundedPrice(price.max * (1 + share), Math.ceil))}`;
+  return [{ cost, instead: { unitPrice: range + price.unit.suffix } }];
 }
 
 /** To two digits, as people say prices. */

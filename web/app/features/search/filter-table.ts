@@ -8,6 +8,7 @@ import { furnishing } from './filters/furnishing.ts';
 import { landmark } from './filters/landmark.ts';
 import { location } from './filters/location.ts';
 import { near } from './filters/near.ts';
+import { period } from './filters/period.ts';
 import { posted } from './filters/posted.ts';
 import { priceRange } from './filters/price-range.ts';
 import { propertyType } from './filters/property-type.ts';
@@ -16,6 +17,7 @@ import { rooms } from './filters/rooms.ts';
 import { shape } from './filters/shape.ts';
 import { size } from './filters/size.ts';
 import { sort } from './filters/sort.ts';
+import { unitPrice } from './filters/unit-price.ts';
 import { within } from './filters/within.ts';
 import { words } from './filters/words.ts';
 import { type FilterName, filterNames, type SearchFilter, tidied } from './search-filter.ts';
@@ -37,11 +39,13 @@ export const filterTable: Readonly<Record<Choice, FilterView>> = {
   available,
   posted,
   size,
+  unitPrice,
   near,
   landmark,
   within,
   shape,
   propertyType,
+  period,
   furnishing,
   with: features,
   location,

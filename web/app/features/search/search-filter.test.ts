@@ -43,6 +43,11 @@ it.each([
   ['a size', 'size=500-1200', { size: '500-1200' }],
   ['a typed size', 'sizeMin=2&sizeMax=5&sizeUnit=katha', { size: '2-5katha' }],
   ['a smallest size', 'sizeMin=800&sizeMax=&sizeUnit=', { size: '800+' }],
+  [
+    'a price per unit',
+    'unitPriceMin=&unitPriceMax=500000&unitPriceUnit=katha',
+    { unitPrice: '0-500000katha' },
+  ],
   ['a unit without a size', 'sizeMin=&sizeMax=&sizeUnit=katha', {}],
   ['a size the wrong way round', 'size=5-2katha', {}],
   ['a floor', 'floor=up-to-2', { floor: 'up-to-2' }],

@@ -53,9 +53,9 @@ export function tidied(filter: SearchFilter): SearchFilter {
 /** Joins values that a form sends in parts: the two ends of a range, the unit of a size, '2+' bedrooms. */
 function typedIn(search: URLSearchParams, name: FilterName): string | undefined {
   if (name === 'priceRange') return typedRange(search, 'price') || undefined;
-  if (name === 'size') {
-    const size = typedRange(search, 'size');
-    return size ? size + (search.get('sizeUnit') ?? '') : undefined;
+  if (name === 'size' || name === 'unitPrice') {
+    const range = typedRange(search, name);
+    return range ? range + (search.get(`${name}Unit`) ?? '') : undefined;
   }
   const rooms = search.get('rooms');
   if (!rooms?.endsWith('+')) return undefined;
@@ -63,7 +63,7 @@ function typedIn(search: URLSearchParams, name: FilterName): string | undefined 
   return name === 'rooms' ? '' : undefined;
 }
 
-function typedRange(search: URLSearchParams, name: 'price' | 'size'): string {
+function typedRange(search: URLSearchParams, name: 'price' | 'size' | 'unitPrice'): string {
   const [min, max] = [search.get(`${name}Min`), search.get(`${name}Max`)];
   if (max) return Number(min) > Number(max) ? '' : `${min || 0}-${max}`;
   return min ? `${min}+` : '';

@@ -113,6 +113,9 @@ export function vacate({ details }: CatalogueColumns, slot: number): void {
 
 export const isVacant = ({ details }: CatalogueColumns, slot: number): boolean => details[slot] === vacantBit;
 
+export const isSale = ({ details }: CatalogueColumns, slot: number): boolean =>
+  ((details[slot] as number) & saleBit) !== 0;
+
 export function writeRow(columns: CatalogueColumns, slot: number, row: CatalogueRow): void {
   columns.details[slot] =
     (row.intent === 'sell' ? saleBit : 0) |

@@ -11,11 +11,14 @@ import type { ListingFilter } from '../listing-filter.ts';
 /** A rent range implies rents of its frequency, a sale range implies sales. */
 export type AskedPrice = PriceRange & ({ intent: 'rent'; frequency: Frequency } | { intent: 'sell' });
 
-/** A range other than the printed ones is a monthly rent, or a sale price if no purpose is given. */
-export function askedPrice({ purpose, priceRange: text }: ListingFilter): AskedPrice | undefined {
+/**
+ * A range other than the printed ones is a rent for the first of the asked periods; without them a monthly rent, or a
+ * sale price if no purpose is given.
+ */
+export function askedPrice({ purpose, period, priceRange: text }: ListingFilter): AskedPrice | undefined {
   const range = text === undefined ? undefined : parsePriceRange(text);
   if (!range || text === undefined) return undefined;
-  const frequency = rentRangeFrequency(text);
+  const frequency = rentRangeFrequency(text) ?? period?.[0];
   const isRent = purpose ? purpose === 'rent' : frequency !== undefined;
   return isRent
     ? { ...range, intent: 'rent', frequency: frequency ?? 'month' }

@@ -26,7 +26,7 @@ export function placeSenses(places: CityPlaces): (readonly [Sense, readonly stri
     ...closest.map((landmark) => [{ is: 'landmark', slug: landmark.slug }, phrasesOf(landmark)] as const),
     ...byValue((lexicon) => lexicon.landmarkKinds).map(([kind, phrases]) => {
       const slugs = (ofKind.get(kind) ?? []).slice(0, mostOfAKind).map(({ slug }) => slug);
-      return [{ is: 'kind', slugs }, phrases] as const;
+      return [{ is: 'kind', name: kind, slugs }, phrases] as const;
     }),
   ];
 }

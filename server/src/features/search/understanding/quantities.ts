@@ -1,14 +1,16 @@
 import { currentCity } from '@thikana/contract/city';
 import { type PriceRange, parsePriceRange } from '@thikana/contract/price-ranges';
-import type { Comparison } from './lexicon/lexicon.ts';
-import type { SenseOf, Side } from './senses.ts';
+import {
+  type Amount,
+  amountAt,
+  type Counted,
+  comparisonAfter,
+  comparisonsBefore,
+  gapAfter,
+} from './amounts.ts';
+import type { Comparison, RentPeriod } from './lexicon/lexicon.ts';
 import { senseOf, type Term } from './terms.ts';
-
-/** What a number counts. */
-type Counted =
-  | { is: 'bedrooms' | 'bathrooms' | 'price' | 'bare' }
-  | { is: 'size'; unit: SenseOf<'unit'> }
-  | { is: 'unitPrice'; unit: SenseOf<'unit'> };
+import { leadingUnitAt, periodUnitAt, unitPriceAt } from './units-of-prices.ts';
 
 /** Numbers in a text: `2 bhk`, `under 15k`, `40-60 lakh`, `about 4 katha`. */
 export interface Quantity {
@@ -17,24 +19,11 @@ export interface Quantity {
   numbers: readonly [number, ...number[]];
   /** `between` for a range; undefined for a number alone, or several. */
   how: Comparison | undefined;
-}
-
-interface Amount {
-  value: number;
-  counted: Counted;
-  /** The factor of its money unit. */
-  factor: number;
-  /** In figures. */
-  isFigure: boolean;
-  /** Without a number. */
-  isUnitAlone: boolean;
-  /** Followed by a plus sign or by `or more`. */
-  comparison?: Comparison;
-  end: number;
+  /** What the price is for: `₹500/day`. */
+  period?: RentPeriod;
 }
 
 const isDash = /^\s*[-–—~]\s*$/;
-const isPlus = /^\s*\+/;
 const isAlternative = /^\s*[,/&]\s*$/;
 /** Reads the quantity that begins with this term, and returns the index after it. */
 export function quantityAt(
@@ -62,122 +51,18 @@ export function quantityAt(
   const isPrice = counted.is === 'bare' || counted.is === 'price';
   const following = isPrice ? unitPriceAt(terms, after?.end ?? end, counted) : undefined;
   if (leading && !isPrice) return undefined;
+  const paid = isPrice ? periodUnitAt(terms, after?.end ?? end) : undefined;
   const perUnit = following ?? (leading && { unit: leading.unit, end: after?.end ?? end });
   const quantity: Quantity = {
     counted: perUnit ? { is: 'unitPrice', unit: perUnit.unit } : counted,
     numbers: withCommonUnit(amounts, counted),
     how: isRange ? 'between' : said,
+    ...(paid && { period: paid.period }),
   };
   const isNumberWord = !first.isFigure && quantity.counted.is === 'bare';
   const isUnitAlone = first.isUnitAlone && quantity.how === undefined;
   if (isNumberWord || isUnitAlone || !isReasonable(quantity, terms, begin)) return undefined;
-  return { quantity, end: perUnit?.end ?? after?.end ?? end };
-}
-
-function comparisonsBefore(
-  terms: readonly Term[],
-  start: number,
-): { comparisons: Comparison[]; end: number } {
-  const comparisons: Comparison[] = [];
-  let end = start;
-  for (; end < terms.length; end += 1) {
-    const found = comparisonsOf(terms[end], 'before');
-    if (found.length > 0) comparisons.push(...found);
-    else if (end === start || !senseOf(terms[end], 'empty') || senseOf(terms[end], 'number')) break;
-  }
-  const [sign] = /[<≤>≥](?=\s*\D?$)/.exec(terms[end]?.tokens[0]?.before ?? '') ?? [];
-  if (sign !== undefined) comparisons.push('<≤'.includes(sign) ? 'atMost' : 'atLeast');
-  return { comparisons, end };
-}
-
-function comparisonsOf(term: Term | undefined, side: Side): Comparison[] {
-  return (term?.senses ?? []).flatMap((sense) =>
-    sense.is === 'compare' && sense.side === side ? sense.how : [],
-  );
-}
-
-function comparisonAfter(terms: readonly Term[], end: number): { how: Comparison; end: number } | undefined {
-  if (isPlus.test(gapAfter(terms, end - 1))) return { how: 'atLeast', end };
-  const link = senseOf(terms[end], 'linking') ? end + 1 : end;
-  for (const at of [end, link]) {
-    const [how] = comparisonsOf(terms[at], 'after');
-    if (how) return { how, end: at + 1 };
-  }
-  return undefined;
-}
-
-const gapAfter = (terms: readonly Term[], at: number) => terms[at]?.tokens.at(-1)?.after ?? '';
-
-/** A number with what it counts: `₹ 15 thousand`, `1 crore 20 lakh`, `two rooms`. */
-function amountAt(terms: readonly Term[], start: number): Amount | undefined {
-  let at = start;
-  let isMoney = /\p{Sc}\s*$/u.test(terms[at]?.tokens[0]?.before ?? '');
-  while (senseOf(terms[at], 'currency')) {
-    isMoney = true;
-    at += 1;
-  }
-  const fraction = senseOf(terms[at], 'fraction');
-  if (fraction) at += 1;
-  const number = senseOf(terms[at], 'number');
-  if (!number && !isOne(terms, at, fraction !== undefined)) return undefined;
-  const isFigure = terms[at]?.tokens[0]?.figure !== undefined;
-  let value = (number?.value ?? 1) + (fraction?.value ?? 0);
-  if (number) at += 1;
-  if (senseOf(terms[at], 'andHalf')) {
-    value += 0.5;
-    at += 1;
-  }
-  let factor = 1;
-  const money = senseOf(terms[at], 'money');
-  if (money) {
-    ({ factor } = money);
-    ({ value, end: at } = sumOf(terms, at + 1, value * factor, factor));
-    if (senseOf(terms[at], 'andHalf')) {
-      value += factor / 2;
-      at += 1;
-    }
-  }
-  const plus = money ? undefined : comparisonAfter(terms, at);
-  const rooms = factor > hundred ? undefined : countedAt(terms[plus?.end ?? at]);
-  const amount = { value, factor, isFigure, isUnitAlone: !number && !fraction };
-  if (rooms) {
-    const comparison = plus && { comparison: plus.how };
-    return { ...amount, counted: rooms, factor: 1, ...comparison, end: (plus?.end ?? at) + 1 };
-  }
-  while (senseOf(terms[at], 'currency') || /^\s*\p{Sc}/u.test(gapAfter(terms, at - 1))) {
-    isMoney = true;
-    if (!senseOf(terms[at], 'currency')) break;
-    at += 1;
-  }
-  return { ...amount, counted: { is: money || isMoney ? 'price' : 'bare' }, end: at };
-}
-
-/** Without a number: `sawa lakh`, `sadhe katha`, or a large unit that is written out, as in `under crore`. */
-function isOne(terms: readonly Term[], at: number, hasFraction: boolean): boolean {
-  const money = senseOf(terms[at], 'money');
-  if (hasFraction) return money !== undefined || senseOf(terms[at], 'unit') !== undefined;
-  return (money?.factor ?? 0) >= lakh && (terms[at]?.tokens[0]?.text.length ?? 0) >= shortestWritten;
-}
-const [hundred, lakh, shortestWritten] = [100, 100_000, 4];
-
-/** `1 crore 20 lakh`: smaller units are added. */
-function sumOf(
-  terms: readonly Term[],
-  start: number,
-  sum: number,
-  factor: number,
-): { value: number; end: number } {
-  const number = senseOf(terms[start], 'number');
-  const money = senseOf(terms[start + 1], 'money');
-  if (!number || !money || money.factor >= factor) return { value: sum, end: start };
-  return sumOf(terms, start + 2, sum + number.value * money.factor, money.factor);
-}
-
-function countedAt(term: Term | undefined): Counted | undefined {
-  const unit = senseOf(term, 'unit');
-  if (unit) return { is: 'size', unit };
-  if (senseOf(term, 'bedrooms')) return { is: 'bedrooms' };
-  return senseOf(term, 'bathrooms') ? { is: 'bathrooms' } : undefined;
+  return { quantity, end: perUnit?.end ?? paid?.end ?? after?.end ?? end };
 }
 
 /** The other end of a range, or another number of rooms. */
@@ -227,32 +112,6 @@ function withCommonUnit(amounts: readonly Amount[], counted: Counted): Quantity[
   return [least, ...others];
 }
 
-/** `per katha 12 lakh`, `katha prati 12 lakh`. */
-function leadingUnitAt(
-  terms: readonly Term[],
-  start: number,
-): { unit: SenseOf<'unit'>; end: number } | undefined {
-  const pair = [terms[start], terms[start + 1]];
-  const unit = senseOf(pair[0], 'unit') ?? senseOf(pair[1], 'unit');
-  return unit && pair.some((term) => senseOf(term, 'per')) ? { unit, end: start + 2 } : undefined;
-}
-
-/** `per katha`, `/katha`; after an amount of money also `katha` alone. */
-function unitPriceAt(
-  terms: readonly Term[],
-  end: number,
-  { is }: Counted,
-): { unit: SenseOf<'unit'>; end: number } | undefined {
-  const isSlash = /^\s*\/\s*$/.test(gapAfter(terms, end - 1));
-  const at = senseOf(terms[end], 'per') ? end + 1 : end;
-  const unit = senseOf(terms[at], 'unit');
-  if (unit && (isSlash || at > end)) return { unit, end: at + 1 };
-  if (unit && is === 'price' && !senseOf(terms[end + 1], 'per')) return { unit, end: end + 1 };
-  // `katha prati`
-  const first = senseOf(terms[end], 'unit');
-  return first && senseOf(terms[end + 1], 'per') ? { unit: first, end: end + 2 } : undefined;
-}
-
 const mostRooms = 20;
 /** `2+` alone means rooms. */
 export const mostBareRooms = 10;
@@ -262,6 +121,8 @@ function isReasonable({ counted, numbers, how }: Quantity, terms: readonly Term[
   const largest = numbers.at(-1) ?? 0;
   if (counted.is === 'bedrooms' || counted.is === 'bathrooms')
     return numbers.every((each) => Math.floor(each) >= 1 && each <= mostRooms);
+  if (counted.is === 'period') return true;
+  if (counted.is === 'kilometres') return largest >= 0.1 && largest <= 100;
   if (counted.is === 'size') return numbers.every((each) => each > 0 && each < 1_000_000);
   if (counted.is !== 'bare') return largest >= smallestRent() && largest < 1e11;
   if (how === 'atLeast' && largest <= mostBareRooms && Number.isInteger(largest))

@@ -12,13 +12,16 @@ export function addQuantity(reading: Reading, quantity: Quantity): void {
   const isBareRooms = counted.is === 'bare' && (numbers.at(-1) ?? 0) <= mostBareRooms;
   if (counted.is === 'bedrooms') addBedrooms(reading, quantity);
   else if (counted.is === 'bathrooms') reading.bathrooms ??= leastRooms(quantity);
+  else if (counted.is === 'period') reading.periods.add(counted.period);
+  else if (counted.is === 'kilometres') reading.km ??= numbers.at(-1);
   else if (counted.is === 'size') reading.size ??= sizeText(quantity, counted.unit);
   else if (counted.is === 'unitPrice') addUnitPrice(reading, counted.unit, boundsOf(quantity));
   else if (isBareRooms) reading.bedrooms ??= leastRooms(quantity);
   else addPrice(reading, quantity);
+  if (quantity.period) reading.periods.add(quantity.period);
 }
 
-/** No filter limits the price of a katha, so the cheapest land per area comes first. */
+/** The cheapest land per area comes first, if there is a highest price. */
 function addUnitPrice(reading: Reading, unit: SenseOf<'unit'>, bounds: PriceBounds): void {
   reading.unitPrice ??= { ...bounds, unit };
   if (bounds.max !== undefined) reading.orders.push('price-per-sqft');
@@ -73,6 +76,13 @@ function boundsOf({ numbers, how }: Quantity): PriceBounds {
   if (how === 'atLeast' || how === 'moreThan') return { min: least };
   if (how === 'about') return { min: least * (1 - tolerance), max: most * (1 + tolerance) };
   return { max: most };
+}
+
+/** Units that the city does not use are converted to its own. */
+export function unitPriceText({ unit, ...bounds }: PriceBounds & { unit: SenseOf<'unit'> }): string {
+  if (unit.suffix !== '') return `${priceText(bounds)}${unit.suffix}`;
+  const { min = 0, max } = bounds;
+  return priceText({ min: min / unit.size, max: max === undefined ? undefined : max / unit.size });
 }
 
 export function priceText({ min = 0, max }: PriceBounds): string {

@@ -37,7 +37,7 @@ it.each([
   ['agrden', 'garden'],
   ['balcny', 'balcony'],
   ['balcanies', 'balconies'],
-  ['hosptal', 'hospital'],
+  ['hospitel', 'hospital'],
   ['hosbitls', 'hospitals'],
   ['suknaa', 'sukna'],
   ['lfit', 'lift'],

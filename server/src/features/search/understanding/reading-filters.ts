@@ -1,36 +1,41 @@
+import type { FloorChoice } from '@thikana/contract/floors';
 import type { SearchWords } from '@thikana/contract/search/search';
-import type { Category } from '@thikana/contract/vocabulary';
+import type { Category, SearchOrder } from '@thikana/contract/vocabulary';
 import type { Purpose } from './lexicon/lexicon.ts';
-import { isRent, priceText } from './quantity-filters.ts';
+import { isRent, priceText, unitPriceText } from './quantity-filters.ts';
 import type { Reading } from './reading.ts';
 
 /** The filters that a reading means; `rest` are the words to search for. */
 export function filtersOf(reading: Reading, rest: readonly string[]): SearchWords {
-  const { rooms, bedrooms, bathrooms, price, size } = reading;
+  const { rooms, bedrooms, bathrooms, price, unitPrice, size, km } = reading;
   const purpose = purposeOf(reading);
   const categories = categoriesOf(reading, purpose);
   const isOnlyLand = categories.length === 1 && categories[0] === 'land';
-  const isHouse = categories.includes('house');
-  const [floor] = isHouse ? reading.floors : [];
+  const areHouses = haveFloors(reading, categories);
+  const [floor] = areHouses ? reading.floors : [];
   const isNamed = reading.areas.size + reading.landmarks.size > 0;
   // Where a place is named, `near a school` is a wish; otherwise it is one of the city's schools.
   const landmarks = isNamed ? [...reading.landmarks] : reading.kinds.flatMap(({ slugs }) => slugs);
-  const [order] = [...reading.orders, ...(isForOneRoom(reading) ? (['size'] as const) : [])];
+  const order = orderOf(reading);
   const isPlaced = isNamed || landmarks.length > 0;
   const words = [
     ...rest,
-    ...(isNamed ? reading.kinds.map(({ text }) => text) : []),
+    ...(isNamed ? reading.kinds.flatMap((kind) => (hasNamed(kind, reading) ? [] : kind.text)) : []),
     ...(reading.city !== undefined && !isPlaced ? [reading.city] : []),
-    ...(isHouse ? [] : reading.floors.flatMap(({ text }) => text || [])),
+    ...(km !== undefined && landmarks.length === 0 ? [`${km} km`] : []),
+    ...(areHouses ? [] : reading.floors.flatMap(({ value, isSaid }) => (isSaid ? floorWords[value] : []))),
   ];
   return {
-    q: words.join(' '),
+    q: [...new Set(words)].join(' '),
     // Land is not let.
     ...(purpose && !(isOnlyLand && purpose === 'rent') && { purpose }),
     ...(categories.length > 0 && { propertyType: categories }),
     ...(reading.areas.size > 0 && { location: [...reading.areas] }),
     ...(landmarks.length > 0 && { landmark: [...new Set(landmarks)] }),
+    ...(km !== undefined && landmarks.length > 0 && { km }),
     ...(price && { priceRange: priceText(price) }),
+    ...(reading.periods.size > 0 && { period: [...reading.periods] }),
+    ...(unitPrice && { unitPrice: unitPriceText(unitPrice) }),
     ...(rooms && { rooms }),
     ...(bedrooms !== undefined && { bedrooms }),
     ...(bathrooms !== undefined && { bathrooms }),
@@ -43,7 +48,9 @@ export function filtersOf(reading: Reading, rest: readonly string[]): SearchWord
 }
 
 /** Said, or told from the amount. */
-function purposeOf({ purposes, price, unitPrice, categories }: Reading): Purpose | undefined {
+function purposeOf(reading: Reading): Purpose | undefined {
+  const { purposes, price, unitPrice, categories, periods } = reading;
+  if (periods.size > 0) return 'rent';
   if (purposes.size > 1) return undefined;
   const [said] = purposes;
   if (said) return said;
@@ -65,7 +72,38 @@ function categoriesOf(
   return [...said];
 }
 
+/** `near the station, Siliguri Junction` */
+function hasNamed({ slugs }: Reading['kinds'][number], { landmarks }: Reading): boolean {
+  return slugs.some((slug) => landmarks.has(slug));
+}
+
+/** Only houses state their floor. `Ground floor` alone stays words, as it does beside `flat`. */
+function haveFloors({ purposes, rooms, bedrooms, price, areas, floors }: Reading, categories: Category[]) {
+  if (categories.length > 0) return categories.includes('house');
+  const isMore = purposes.size > 0 || rooms || bedrooms !== undefined || price || areas.size > 0;
+  return Boolean(isMore) && floors.every(({ isSaid }) => isSaid);
+}
+
+/** What flats and shops say in words. */
+const floorWords: Readonly<Record<FloorChoice, string>> = {
+  ground: 'ground floor',
+  'up-to-1': 'first floor',
+  'up-to-2': 'second floor',
+  'from-1': 'upper floor',
+  'from-3': 'top floor',
+};
+
+/** Said; or an amount alone, which is what people can pay: what costs most of it comes first. */
+function orderOf(reading: Reading): SearchOrder | undefined {
+  const [said] = reading.orders;
+  if (said) return said;
+  if (isForOneRoom(reading)) return 'size';
+  const isNear = reading.landmarks.size + reading.kinds.length > 0;
+  return reading.price?.isPlain && !isNear ? 'price-desc' : undefined;
+}
+
 /** A room without its number: the smallest homes come first. */
 function isForOneRoom({ homes, categories, rooms, bedrooms }: Reading): boolean {
-  return homes.has('room') && categories.size === 0 && !rooms && bedrooms === undefined;
+  const areHomes = !categories.has('shop') && !categories.has('land');
+  return homes.has('room') && areHomes && !rooms && bedrooms === undefined;
 }

@@ -2,7 +2,7 @@ import type { Area } from '@thikana/contract/areas';
 import type { FloorChoice } from '@thikana/contract/floors';
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
 import type { Category, Furnishing, SearchOrder } from '@thikana/contract/vocabulary';
-import type { Purpose } from './lexicon/lexicon.ts';
+import type { Purpose, RentPeriod } from './lexicon/lexicon.ts';
 import type { SenseOf } from './senses.ts';
 
 export interface PriceBounds {
@@ -18,12 +18,15 @@ export interface Reading {
   homes: Set<'homes' | 'dwelling' | 'room'>;
   areas: Set<Area>;
   landmarks: Set<string>;
-  /** Kinds of landmarks, with their words. */
+  /** Kinds of landmarks, with words to search for. */
   kinds: { slugs: readonly string[]; text: string }[];
+  periods: Set<RentPeriod>;
+  /** The distance to the landmarks. */
+  km?: number;
   furnishings: Set<Furnishing>;
   features: Set<SearchFeature>;
-  /** With their words, because only houses have floors. */
-  floors: { value: FloorChoice; text: string }[];
+  /** False for the opposite of what was said. */
+  floors: { value: FloorChoice; isSaid: boolean }[];
   orders: SearchOrder[];
   /** Exact numbers of bedrooms. */
   rooms?: number[];
@@ -45,6 +48,7 @@ export function emptyReading(): Reading {
     areas: new Set(),
     landmarks: new Set(),
     kinds: [],
+    periods: new Set(),
     furnishings: new Set(),
     features: new Set(),
     floors: [],

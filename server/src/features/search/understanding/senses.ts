@@ -2,7 +2,7 @@ import type { Area } from '@thikana/contract/areas';
 import type { FloorChoice } from '@thikana/contract/floors';
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
 import type { Category, Furnishing, SearchOrder } from '@thikana/contract/vocabulary';
-import type { Comparison, Purpose } from './lexicon/lexicon.ts';
+import type { Comparison, Purpose, RentPeriod } from './lexicon/lexicon.ts';
 
 export type Side = 'before' | 'after';
 
@@ -15,6 +15,9 @@ export type Sense =
   | { is: 'compare'; how: Comparison; side: Side }
   | { is: 'category'; value: Category }
   | { is: 'purpose'; value: Purpose }
+  | { is: 'period'; value: RentPeriod }
+  | { is: 'periodUnit'; value: RentPeriod }
+  | { is: 'kilometres' }
   | { is: 'furnishing'; value: Furnishing }
   | { is: 'feature'; value: SearchFeature }
   | { is: 'floor'; value: FloorChoice }
@@ -24,7 +27,7 @@ export type Sense =
   | { is: 'not'; side: Side }
   | { is: 'area'; area: Area }
   | { is: 'landmark'; slug: string }
-  | { is: 'kind'; slugs: readonly string[] }
+  | { is: 'kind'; name: string; slugs: readonly string[] }
   | { is: 'city'; name: string }
   | { is: 'fraction'; value: number }
   | { is: 'andHalf' }

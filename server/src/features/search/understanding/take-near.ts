@@ -1,7 +1,8 @@
+import { kindWords } from './kind-words.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import type { Sense } from './senses.ts';
-import { senseOf, type Term, textOf } from './terms.ts';
+import { senseOf, type Term } from './terms.ts';
 
 /** Removes each word for "near" with the name or the kind of place beside it: `near NJP`, `hospital er pashe`. */
 export function takeNear(terms: Term[], phrases: PhraseIndex<Sense>, reading: Reading): void {
@@ -18,8 +19,10 @@ export function takeNear(terms: Term[], phrases: PhraseIndex<Sense>, reading: Re
         : [before, ...(before < 0 ? [after] : [])];
     const place = sides.find((side) => addPlace(terms[side], phrases, reading));
     const [start, end] = place === undefined ? [at, at + 1] : [Math.min(at, place), Math.max(at, place) + 1];
-    terms.splice(start, end - start);
-    at = start - 1;
+    // `5 minutes walk from the station`
+    const first = near.side === 'before' && senseOf(terms[start - 1], 'number') ? start - 1 : start;
+    terms.splice(first, end - first);
+    at = first - 1;
   }
 }
 
@@ -50,6 +53,6 @@ function addPlace(
   const [landmark, area, kind] = [senseOf(known, 'landmark'), senseOf(known, 'area'), senseOf(known, 'kind')];
   if (landmark) landmarks.add(landmark.slug);
   else if (area) areas.add(area.area);
-  else if (kind) kinds.push({ slugs: kind.slugs, text: textOf(term) });
+  else if (kind) kinds.push({ slugs: kind.slugs, text: kindWords(known) });
   return (landmark ?? area ?? kind) !== undefined;
 }

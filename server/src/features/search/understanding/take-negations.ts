@@ -1,3 +1,4 @@
+import { inAllLanguages } from './lexicon/texts.ts';
 import type { Reading } from './reading.ts';
 import { senseOf, type Term } from './terms.ts';
 
@@ -12,7 +13,7 @@ export function takeNegations(terms: Term[], reading: Reading): void {
     // `ward no 5`
     const isNumber = senseOf(terms[denied], 'number') !== undefined;
     let [start, end] = [at, at + 1];
-    if (terms[denied] && !isNumber) {
+    if (terms[denied] && !isNumber && !isDeniedByListings(terms[denied])) {
       addOpposite(terms[denied] as Term, reading);
       [start, end] = [Math.min(at, denied), Math.max(at, denied) + 1];
       // `not near the station`
@@ -30,8 +31,16 @@ function placeAfter(terms: readonly Term[], from: number): number {
   return at;
 }
 
+const deniedByListings = new Set(inAllLanguages((lexicon) => lexicon.denied));
+
+/** `no broker` and `without salami` are what listings say. */
+function isDeniedByListings(term: Term | undefined): boolean {
+  const wish = senseOf(term, 'wish');
+  return wish !== undefined && deniedByListings.has(wish.words);
+}
+
 /** Only some opposites are filters. */
 function addOpposite(term: Term, { furnishings, floors }: Reading): void {
   if (senseOf(term, 'furnishing')) furnishings.add('unfurnished');
-  if (senseOf(term, 'floor')?.value === 'ground') floors.push({ value: 'from-1', text: '' });
+  if (senseOf(term, 'floor')?.value === 'ground') floors.push({ value: 'from-1', isSaid: false });
 }

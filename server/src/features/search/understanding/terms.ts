@@ -23,7 +23,9 @@ interface Candidate {
 const neverGuessed: ReadonlySet<Sense['is']> = new Set([
   ...(['compare', 'not', 'empty', 'to', 'or', 'per', 'linking', 'number', 'fraction', 'andHalf'] as const),
 ]);
-const neverMistyped: ReadonlySet<Sense['is']> = new Set(['money', 'unit', 'currency', 'near', 'city']);
+const neverMistyped: ReadonlySet<Sense['is']> = new Set([
+  ...(['money', 'unit', 'currency', 'near', 'city', 'wish'] as const),
+]);
 
 /**
  * Divides a text into phrases: long ones first, and exact ones before those with a slip. A long name with a slip comes

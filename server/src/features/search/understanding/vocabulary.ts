@@ -42,13 +42,20 @@ const ofLexicon: readonly Entry[] = [
     ([value, texts]): Entry => [{ is: 'category', value }, texts],
   ),
   ...byValue((lexicon) => lexicon.purposes).map(([value, texts]): Entry => [{ is: 'purpose', value }, texts]),
+  ...byValue((lexicon) => lexicon.periods).map(([value, texts]): Entry => [{ is: 'period', value }, texts]),
+  ...byValue((lexicon) => lexicon.periodUnits).map(
+    ([value, texts]): Entry => [{ is: 'periodUnit', value }, texts],
+  ),
+  [{ is: 'kilometres' }, inAllLanguages((lexicon) => lexicon.kilometres)],
   ...byValue((lexicon) => lexicon.furnishings).map(
     ([value, texts]): Entry => [{ is: 'furnishing', value }, texts],
   ),
   ...byValue((lexicon) => lexicon.features).map(([value, texts]): Entry => [{ is: 'feature', value }, texts]),
   ...byValue((lexicon) => lexicon.floors).map(([value, texts]): Entry => [{ is: 'floor', value }, texts]),
   ...byValue((lexicon) => lexicon.orders).map(([value, texts]): Entry => [{ is: 'order', value }, texts]),
-  ...byValue((lexicon) => lexicon.wishes).map(([words, texts]): Entry => [{ is: 'wish', words }, texts]),
+  ...byValue((lexicon) => lexicon.wishes).map(
+    ([words, texts]): Entry => [{ is: 'wish', words }, [...new Set([words, ...texts])]],
+  ),
   ...(['before', 'after'] as const).flatMap((side): Entry[] => [
     [{ is: 'near', side }, inAllLanguages((lexicon) => lexicon.near?.[side])],
     [{ is: 'not', side }, inAllLanguages((lexicon) => lexicon.negations?.[side])],

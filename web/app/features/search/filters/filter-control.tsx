@@ -8,12 +8,14 @@ import type { SearchFilter } from '../search-filter.ts';
 import type { FacetValues, OneOf, OwnFieldsProps, SomeOf, Typed } from './filter.ts';
 import { NearFields } from './near-fields.tsx';
 import { SizeFields } from './size-fields.tsx';
+import { UnitPriceFields } from './unit-price-fields.tsx';
 import { withCount } from './with-count.ts';
 
 // Imported here instead of in the filters' files, which the chips load too.
 const ownFields: Partial<Record<Choice, ComponentType<OwnFieldsProps>>> = {
   near: NearFields,
   size: SizeFields,
+  unitPrice: UnitPriceFields,
 };
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { FloorChoice } from '@thikana/contract/floors';
 import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
-import type { Category, Furnishing, SearchOrder } from '@thikana/contract/vocabulary';
+import type { Category, Frequency, Furnishing, SearchOrder } from '@thikana/contract/vocabulary';
 
 /** Separated by commas. */
 type Texts = string;
@@ -23,6 +23,12 @@ export interface Lexicon {
   /** One room: any home, the smallest first. */
   singleRooms?: Texts;
   purposes?: Phrases<Purpose>;
+  /** Rents that are paid by the day, the week or the year. */
+  periods?: Phrases<RentPeriod>;
+  /** After a number: `for 2 days`. */
+  periodUnits?: Phrases<RentPeriod>;
+  /** After a number: how far it is to a place. */
+  kilometres?: Texts;
   furnishings?: Phrases<Furnishing>;
   features?: Phrases<SearchFeature>;
   floors?: Phrases<FloorChoice>;
@@ -55,6 +61,8 @@ export interface Lexicon {
   /** Before a unit: the price of one. */
   per?: Texts;
   negations?: Sides;
+  /** The wishes that listings name only to deny them: `no broker`. */
+  denied?: Texts;
   /** What listings say, by the words that name it; several words are searched separately. */
   wishes?: Readonly<Record<string, Texts>>;
   /** Grammatical endings without a meaning of their own. */
@@ -66,6 +74,7 @@ export interface Lexicon {
 }
 
 export type Purpose = 'rent' | 'buy';
+export type RentPeriod = Exclude<Frequency, 'month'>;
 export type Comparison = 'atMost' | 'atLeast' | 'moreThan' | 'about' | 'between';
 
 /** The side of the word that it stands on. */

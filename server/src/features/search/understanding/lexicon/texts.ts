@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 
 /** The phrases in a text of the lexicon. */
 export function phrasesIn(texts: string | undefined): string[] {
-  return (texts ?? '').split(',').flatMap((text) => text.trim() || []);
+  return (texts ?? '').split(',').flatMap((text) => text.trim().replaceAll(/\s+/g, ' ') || []);
 }
 
 /** The phrases of one entry in all languages. */
