@@ -16,7 +16,7 @@ import { newId } from '#server/lib/ids.ts';
 import type { ReferenceListing } from './reference-search.ts';
 
 // Each word is its own stem, so that a plain comparison finds it too.
-const words = ['market', 'garden', 'school', 'lift', 'hospital', 'quiet', 'corner'];
+const words = ['market', 'garden', 'school', 'lift', 'hospital', 'quiet', 'corner', 'bidhan'];
 const fewAreas = ['sevoke', 'matigara', 'bagdogra', 'other'];
 /** Points, a long road and one with few corners. */
 const fewLandmarks = ['njp-station', 'bidhan-market', 'hill-cart-road', 'burdwan-road'];

@@ -97,8 +97,10 @@ export function referenceSearch(
         squareToLandmark(publicPosition(listing, listing.id, listing.shows_exact_place), slug),
       ),
     );
+  const says = (listing: ReferenceListing) =>
+    Number((search.landmark ?? []).some((slug) => saysName(listing, slug)));
   const byLandmark = (a: ReferenceListing, b: ReferenceListing) =>
-    toLandmark(a) - toLandmark(b) || byFreshness(a, b);
+    says(b) - says(a) || toLandmark(a) - toLandmark(b) || byFreshness(a, b);
   const toLandmarks = from ? byDistance : byLandmark;
   const ordinary = search.landmark ? toLandmarks : byFreshness;
   const usual = words.length > 0 ? byScore : ordinary;
@@ -184,6 +186,21 @@ function isInside({ longitude: x, latitude: y }: Position, shape: readonly Posit
 /** Within the distance of the nearest of many points on the landmark's line, or of its position. */
 function isNearLandmark(place: Position, slug: string, km = landmarkOf(slug).nearMetres / 1000): boolean {
   return squareToLandmark(place, slug) <= degreesOf(km) ** 2;
+}
+
+/** Title or place have all words of the landmark's name, or of another spelling of it. */
+function saysName(listing: ReferenceListing, slug: string): boolean {
+  const { name, spellings } = landmarkOf(slug);
+  const said = [listing.title, listing.location, listing.alternate_location ?? '']
+    .join(' ')
+    .toLowerCase()
+    .split(/\W+/);
+  return [name, ...spellings].some((text) =>
+    text
+      .toLowerCase()
+      .split(' ')
+      .every((word) => said.includes(word)),
+  );
 }
 
 function landmarkOf(slug: string) {

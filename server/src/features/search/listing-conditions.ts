@@ -59,8 +59,16 @@ export function squareToReach({ around, segments }: Reach) {
       ((place.x - segment.x) * segment.to_x + (place.y - segment.y) * segment.to_y) / segment.square)) as along) part)`;
 }
 
+/** Title or place have all stems of one of the names. */
+export function saysName(names: readonly (readonly string[])[]): Expression<SqlBool> {
+  const any = names.map((stems) => `(${stems.map((stem) => `'${quoted(stem)}':AB`).join(' & ')})`);
+  return sql<SqlBool>`words @@ ${any.join(' | ')}::tsquery`;
+}
+
+const quoted = (stem: string) => stem.replaceAll('\\', '\\\\').replaceAll("'", "''");
+
 /** A stem as a whole word or a prefix, in fields with these weights; or one of several, with `|` between them. */
 export function hasWord(stems: string, weights = ''): Expression<SqlBool> {
-  const quoted = stems.split('|').map((stem) => stem.replaceAll('\\', '\\\\').replaceAll("'", "''"));
-  return sql<SqlBool>`words @@ ${quoted.map((stem) => `'${stem}':*${weights}`).join(' | ')}::tsquery`;
+  const any = stems.split('|').map((stem) => `'${quoted(stem)}':*${weights}`);
+  return sql<SqlBool>`words @@ ${any.join(' | ')}::tsquery`;
 }

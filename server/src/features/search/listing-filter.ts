@@ -22,11 +22,14 @@ export interface ListingSearch {
   /** The origin of distances for the order `nearest`: a position, or else landmarks. */
   from?: FlatMap | undefined;
   reaches?: readonly Reach[] | undefined;
+  /** The names of these landmarks, as stems: of the nearest listings, those that say one come first. */
+  names?: readonly (readonly string[])[] | undefined;
 }
 
 interface Circumstances {
   /** The stems to search for. */
   words: readonly string[] | undefined;
+  names?: readonly (readonly string[])[] | undefined;
   /** Listings without all words are left out. Otherwise words only rank, unless they are to be searched as typed. */
   needsWords?: boolean;
   /** The list's own intent; it overrides the purpose. */
@@ -45,7 +48,7 @@ export function filterOfKind({ intent, category, area }: Pick<ListingRow, 'inten
 /** A query as a filter and a sort order. */
 export function listingSearch(
   { q: _q, spelling, sort, ...search }: SearchFilter,
-  { words, needsWords = spelling === 'exact', intent, now = Date.now() }: Circumstances,
+  { words, names, needsWords = spelling === 'exact', intent, now = Date.now() }: Circumstances,
 ): ListingSearch {
   const from = search.near && flatMapAround(search.near);
   const reaches = search.landmark?.flatMap((slug) => reachOf(slug) ?? []);
@@ -55,7 +58,7 @@ export function listingSearch(
     ...(search.posted !== undefined && { hour: fullHour(now) }),
     ...(needsWords && { words }),
   };
-  return { filter, order: orderOf(sort, { words, from, reaches }), words, from, reaches };
+  return { filter, order: orderOf(sort, { words, from, reaches }), words, from, reaches, names };
 }
 
 export function fullHour(milliseconds: number): number {

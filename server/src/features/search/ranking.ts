@@ -34,6 +34,7 @@ interface Ranks {
   /** The origin of distances: a position, or else landmarks. */
   from?: FlatMap | undefined;
   reaches?: readonly Reach[] | undefined;
+  names?: readonly (readonly string[])[] | undefined;
 }
 
 /**
@@ -68,7 +69,7 @@ export function ranksInSql(search: Ranked): readonly Expression<unknown>[] {
   return [...most, ...(rankInSql(search) ?? []), ...newestFirstInSql];
 }
 
-function rankInSql({ words = [], order, from, reaches = [] }: Ranked) {
+function rankInSql({ words = [], order, from, reaches = [], names = [] }: Ranked) {
   if (order === 'price') return [sql`${inSql.comparableRupees} asc nulls last`];
   if (order === 'price-desc') return [sql`${inSql.comparableRupees} desc nulls last`];
   if (order === 'price-per-sqft') return [sql`${inSql.rupeesPerSquareFoot} asc nulls last`];
@@ -76,7 +77,10 @@ function rankInSql({ words = [], order, from, reaches = [] }: Ranked) {
   if (order === 'size-desc') return [sql`${inSql.sizeSquareFeet} desc nulls last`];
   if (order === 'nearest' && from) return [inSql.squareOfDistanceFrom(from)];
   if (order === 'nearest' && reaches.length > 0)
-    return [sql`least(${sql.join(reaches.map(inSql.squareToReach))})`];
+    return [
+      ...(names.length > 0 ? [sql`${inSql.saysName(names)} desc`] : []),
+      sql`least(${sql.join(reaches.map(inSql.squareToReach))})`,
+    ];
   if (order === 'best' && words.length > 0) return [sql`${scoreInSql(words)} desc`];
   return undefined;
 }

@@ -15,6 +15,7 @@ const mostRelaxed = 3;
 interface Asked {
   search: SearchFilter;
   words: readonly string[] | undefined;
+  names?: readonly (readonly string[])[] | undefined;
   /** The list's own intent. */
   intent: Intent | undefined;
   /** The ids of the listings that fit exactly. */
@@ -27,7 +28,7 @@ type Compromise = readonly Relaxation[];
 /** The nearest search with more listings, or undefined if there is none. */
 export async function relaxSearch(
   engine: Pick<Engine, 'chooseByCount' | 'findPage'>,
-  { search, words, intent, exact }: Asked,
+  { search, words, names, intent, exact }: Asked,
 ): Promise<Relaxed | undefined> {
   const asked: SearchFilter = intent ? { ...search, purpose: purposeOf(intent) } : search;
   const demandsWith = (instead: Relaxation['instead']) =>
@@ -52,10 +53,13 @@ export async function relaxSearch(
   if (!nearest) return undefined;
 
   const instead: Relaxation['instead'] = Object.assign({}, ...nearest.map((each) => each.instead));
-  const found = await engine.findPage(listingSearch({ ...search, ...parsed(instead) }, { words, intent }), {
-    offset: 0,
-    limit: limits.pageSize,
-  });
+  const found = await engine.findPage(
+    listingSearch({ ...search, ...parsed(instead) }, { words, names, intent }),
+    {
+      offset: 0,
+      limit: limits.pageSize,
+    },
+  );
   const others = found.listings.filter(({ id }) => !exact.includes(id));
   return {
     instead,

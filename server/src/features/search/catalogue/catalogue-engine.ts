@@ -49,12 +49,17 @@ export function createCatalogueEngine(
   };
   const scores = (words: readonly string[] | undefined) => scoresOf(words, store.words, store.usedSlots);
 
-  function findIds({ filter, order, words: ranked = [], ...origin }: ListingSearch, window: PageWindow) {
+  function findIds(
+    { filter, order, words: ranked = [], names = [], ...origin }: ListingSearch,
+    window: PageWindow,
+  ) {
     const scored = scores(ranked);
     const key = JSON.stringify(filter);
     const page = store.findPage(conditionsOf(filter, store.columns, scored), {
       order,
       distanceOf: distancesFrom(origin),
+      saysName:
+        order === 'nearest' && !origin.from ? store.words.sayingOneOf(names, store.usedSlots) : undefined,
       scored: scored && { words: ranked.length, scores: scored },
       offset: window.offset,
       limit: window.limit,

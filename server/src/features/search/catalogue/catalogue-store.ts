@@ -70,6 +70,8 @@ interface PageRequest {
   order: SearchOrder;
   /** For `nearest`. */
   distanceOf: DistanceOf | undefined;
+  /** For `nearest`: 1 for the slots that come first. */
+  saysName?: Uint8Array | undefined;
   /** The number of words, and the score of each slot; undefined for vacant slots. */
   scored: { words: number; scores: Uint16Array } | undefined;
   offset: number;
@@ -179,12 +181,13 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
       for (const slot of matches.of(byId, conditions)) visit(slot);
     },
     misses: (conditions) => misses.of(conditions, used, vacant),
-    findPage(conditions, { order, distanceOf, scored, known, ...page }) {
+    findPage(conditions, { order, distanceOf, saysName, scored, known, ...page }) {
       const { scores, words = 0 } = scored ?? {};
       const rankOf = (slot: number) => (scores ? (rankByWords[scores[slot] as number] as number) : 0);
       if (order === 'nearest' && distanceOf) {
         const met = matches.of(byId, conditions);
-        return ranked(met, nearest.find(columns, met, { distanceOf, rankOf }, page));
+        const rank = saysName ? (slot: number) => 2 * rankOf(slot) + (saysName[slot] as number) : rankOf;
+        return ranked(met, nearest.find(columns, met, { distanceOf, rankOf: rank }, page));
       }
       if (order === 'size' || order === 'size-desc') {
         const met = matches.of(byId, conditions);

@@ -15,6 +15,11 @@ export interface WordIndex {
    * between them, the best one counts. Valid until the next search.
    */
   score(words: readonly string[], slots: number): Uint16Array;
+  /**
+   * 1 for each of the first `size` slots whose title or place has all words of one of the names; undefined without
+   * names. Valid until the next call.
+   */
+  sayingOneOf(names: readonly (readonly string[])[], slots: number): Uint8Array | undefined;
   /** Whether any slot has the word or a word with this prefix. */
   has(word: string): boolean;
   /** The words with this prefix, including those that no slot has any more. */
@@ -27,6 +32,7 @@ export interface WordIndex {
 
 /** Each word has a list per best score, so that a list contains only slots. */
 const fields = fieldScores.length;
+const description = 0;
 
 /** Slots only grow, so lists are only appended to. `isThere` tells which slots still have a listing. */
 export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
@@ -35,6 +41,8 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
   // Buffers reused by every search.
   let scores = new Uint16Array(0);
   let best = new Uint16Array(0);
+  let saying = new Uint8Array(0);
+  let counted = new Uint8Array(0);
 
   function slotsWith(word: string, most: number): number[] {
     const number = wordNumbers.numberOf(word);
@@ -56,6 +64,24 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
         return undefined;
       });
     });
+  }
+
+  function forEachSaying(word: string, visit: (slot: number) => void): void {
+    const number = wordNumbers.numberOf(word);
+    if (number === undefined) return;
+    for (let field = description + 1; field < fields; field += 1) {
+      postings.forEach(number * fields + field, (slot) => {
+        visit(slot);
+        return undefined;
+      });
+    }
+  }
+
+  /** Notes that the slot has the word at this place of a name, if it has all words before. */
+  function count(slot: number, place: number, length: number): void {
+    if (place > 0 && counted[slot] !== place) return;
+    if (place + 1 === length) saying[slot] = 1;
+    else counted[slot] = place + 1;
   }
 
   return {
@@ -90,6 +116,16 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
       });
       return scores.subarray(0, slots);
     },
+    sayingOneOf(names, slots) {
+      if (names.length === 0) return undefined;
+      saying = emptied(saying, slots);
+      for (const name of names) {
+        if (name.length > 1) counted = emptied(counted, slots);
+        for (const [place, word] of name.entries())
+          forEachSaying(word, (slot) => count(slot, place, name.length));
+      }
+      return saying.subarray(0, slots);
+    },
     has: (word) => wordNumbers.beginningWith(word).some((each) => slotsWith(each, 1).length > 0),
     beginningWith: (beginning) => wordNumbers.beginningWith(beginning),
     countOf(word) {
@@ -117,6 +153,10 @@ function addUp(scores: Uint16Array, more: Uint16Array, slots: number): void {
 }
 
 /** A buffer of at least this size, filled with 0. */
-function emptied(buffer: Uint16Array<ArrayBuffer>, slots: number): Uint16Array<ArrayBuffer> {
-  return buffer.length < slots ? new Uint16Array(Math.ceil(slots * 1.125)) : buffer.fill(0, 0, slots);
+function emptied<Buffer extends Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>>(
+  buffer: Buffer,
+  slots: number,
+): Buffer {
+  const create = buffer.constructor as new (length: number) => Buffer;
+  return buffer.length < slots ? new create(Math.ceil(slots * 1.125)) : (buffer.fill(0, 0, slots) as Buffer);
 }
