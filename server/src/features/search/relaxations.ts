@@ -6,7 +6,7 @@ import { nearbyKm } from '@thikana/contract/proximity';
 import type { FilterName, SearchFilter } from '@thikana/contract/search/filters';
 import type { SizeRange } from '@thikana/contract/sizes';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
-import { frequencies } from '@thikana/contract/vocabulary';
+import { type Frequency, frequencies } from '@thikana/contract/vocabulary';
 import { reachOf } from './landmark-reach.ts';
 
 /** A weaker value of one filter. */
@@ -42,8 +42,8 @@ const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => r
     dropped(6, 'priceRange'),
   ],
   period: ({ period = [] }) => [
-    ...(period.includes('day') && !period.includes('week')
-      ? [{ cost: 1.5, instead: { period: [...period, 'week'].join() } }]
+    ...(period.length === 1 && isShort(period)
+      ? [{ cost: 1, instead: { period: shortPeriods.join() } }]
       : []),
     // Any period, but still a rent.
     { cost: 5, instead: { period: frequencies.join() } },
@@ -83,6 +83,9 @@ const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => r
 export function relaxationsOf(name: FilterName, search: SearchFilter): Relaxation[] {
   return (relaxations[name]?.(search) ?? []).map((weaker) => ({ name, ...weaker }));
 }
+
+const shortPeriods: readonly Frequency[] = ['day', 'week'];
+const isShort = (periods: readonly Frequency[]) => periods.every((each) => shortPeriods.includes(each));
 
 function dropped(cost: number, parameter: keyof SearchFilter): Weaker {
   return { cost, instead: { [parameter]: '' } };

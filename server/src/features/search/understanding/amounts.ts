@@ -93,7 +93,7 @@ function sumOf(
 function countedAt(term: Term | undefined, value: number): Counted | undefined {
   const unit = senseOf(term, 'unit');
   if (unit) return { is: 'size', unit };
-  if (senseOf(term, 'bedrooms')) return { is: 'bedrooms' };
+  if (senseOf(term, 'bedrooms') || senseOf(term, 'room')) return { is: 'bedrooms' };
   if (senseOf(term, 'kilometres')) return { is: 'kilometres' };
   const period = senseOf(term, 'periodUnit') ?? senseOf(term, 'period');
   if (period && value <= mostNights) return { is: 'period', period: period.value };

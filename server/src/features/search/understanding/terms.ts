@@ -21,7 +21,7 @@ interface Candidate {
 
 /** Words that are too short, or too important, to be guessed. */
 const neverGuessed: ReadonlySet<Sense['is']> = new Set([
-  ...(['compare', 'not', 'empty', 'to', 'or', 'per', 'linking', 'number', 'fraction', 'andHalf'] as const),
+  ...(['compare', 'not', 'empty', 'to', 'or', 'per', 'linking', 'fraction', 'andHalf'] as const),
 ]);
 const neverMistyped: ReadonlySet<Sense['is']> = new Set([
   ...(['money', 'unit', 'currency', 'near', 'city', 'wish'] as const),
@@ -80,6 +80,8 @@ function isSure(token: Token, phrases: PhraseIndex<Sense>): boolean {
 
 function isPossible({ is }: Sense, spelling: Spelling, length: number): boolean {
   if (spelling === 'exact') return true;
+  // Number words count only beside a unit.
+  if (is === 'number') return spelling === 'sounding';
   if (neverGuessed.has(is)) return false;
   if (spelling === 'sounding') return true;
   // A single word with a slip may be any other word.
