@@ -8,7 +8,7 @@ import { fittingListings, type JudgedQuery, readJudged } from './lib/judged-quer
 import { machineLine, markdownTable } from './lib/machine.ts';
 
 /**
- * Measures how well searches in words are answered, by the queries in `understanding/`. The failures of the closed half
+ * Measures how well searches in words are answered, by the queries in `understanding`. The failures of the closed half
  * are not printed, so that nobody tunes the lexicon to them.
  */
 const page = 8;
@@ -35,7 +35,7 @@ async function ask(judged: JudgedQuery): Promise<Outcome | undefined> {
   const query = Object.fromEntries(Object.entries(understood).map(([name, value]) => [name, String(value)]));
   const answer = await call(listAllListings, { query: { ...query, limit: String(page) } } as never);
   // As a visitor sees them: close matches follow if few listings fit.
-  const listings = [...answer.listings, ...(answer.relaxed?.listings ?? [])];
+  const listings = [...answer.listings, ...(answer.relaxed?.listings ?? [])].slice(0, page);
   const isFitting = listings.map(({ _id }) => fitting.has(_id));
   const possible = Math.min(page, fitting.size);
   const hits = isFitting.filter(Boolean).length;
