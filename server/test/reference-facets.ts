@@ -31,7 +31,8 @@ export function referenceFacets(catalogue: readonly ReferenceListing[], search: 
   const total = count(search);
   const { priceRange, purpose, period } = search;
   const isRentRange = rentRanges().includes(priceRange ?? '') || period !== undefined;
-  const frequency = rentRangeFrequency(priceRange ?? '') ?? period?.[0] ?? 'month';
+  const isRent = (purpose ?? (isRentRange ? 'rent' : 'buy')) === 'rent';
+  const frequency = isRent ? (rentRangeFrequency(priceRange ?? '') ?? period?.[0] ?? 'month') : undefined;
   return {
     total,
     values: {

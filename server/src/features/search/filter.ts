@@ -4,6 +4,7 @@ import type { ListingFacts } from '../../http/staleness.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { CatalogueColumns } from './catalogue/catalogue-columns.ts';
 import type { ColumnCondition } from './catalogue/column-conditions.ts';
+import type { KeyedCondition } from './catalogue/known-bitmaps.ts';
 import type { Left } from './catalogue/left.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
@@ -22,6 +23,8 @@ interface FilterOf<Asked> {
   /** Whether a page with this search shows the listing. Without it, every listing is assumed to match. */
   isMetBy?(asked: Asked, listing: ListingFacts): boolean;
   readonly facet?: Facet;
+  /** False if the asked value does not say everything about the condition. */
+  readonly isKeyed?: boolean;
 }
 
 /** Counts the listings for each choice. */
@@ -37,7 +40,7 @@ interface Facet {
 export interface Demand {
   readonly name: FilterName;
   where(builder: Builder): Expression<SqlBool>;
-  condition(columns: CatalogueColumns, scores: Uint16Array | undefined): ColumnCondition;
+  condition(columns: CatalogueColumns, scores: Uint16Array | undefined): KeyedCondition;
   isMetBy(listing: ListingFacts): boolean;
 }
 
@@ -47,7 +50,13 @@ export interface Filter {
   demand(filter: ListingFilter): Demand | undefined;
 }
 
-export function defineFilter<Asked>({ name, facet, ask, ...filter }: FilterOf<Asked>): Filter {
+export function defineFilter<Asked>({
+  name,
+  facet,
+  ask,
+  isKeyed = true,
+  ...filter
+}: FilterOf<Asked>): Filter {
   return {
     name,
     facet,
@@ -57,7 +66,10 @@ export function defineFilter<Asked>({ name, facet, ask, ...filter }: FilterOf<As
       return {
         name,
         where: (builder) => filter.where(asked, builder),
-        condition: (columns, scores) => filter.condition(asked, columns, scores),
+        condition: (columns, scores) => ({
+          ...filter.condition(asked, columns, scores),
+          ...(isKeyed && { key: `${name} ${JSON.stringify(asked)}` }),
+        }),
         isMetBy: (listing) => filter.isMetBy?.(asked, listing) ?? true,
       };
     },

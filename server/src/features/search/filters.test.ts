@@ -36,7 +36,6 @@ function idsOf(store: ReturnType<typeof storeOf>, filter: ListingFilter, scores?
     order: 'newest',
     distanceOf: undefined,
     scored: undefined,
-    known: undefined,
     offset: 0,
     limit: 100,
   } as const;

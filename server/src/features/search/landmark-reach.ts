@@ -2,9 +2,10 @@ import type { Bounds } from '@thikana/contract/map-area';
 import { degreesOf, type FlatMap, flatMapAround } from '@thikana/contract/proximity';
 import { LRUCache } from 'lru-cache';
 import { type CityPlaces, cityPlaces, type NamedLandmark } from '../city/city.feature.ts';
+import { type SegmentsByCell, segmentsByCell, squareToSegment } from './segments-by-cell.ts';
 
 /** A straight part of a road on the flat map; a point is one without a length. */
-interface Segment {
+export interface Segment {
   x: number;
   y: number;
   toX: number;
@@ -21,6 +22,8 @@ export interface Reach {
   /** The landmark is a position, not a line. */
   isPoint: boolean;
   segments: readonly Segment[];
+  /** For a line. */
+  byCell?: SegmentsByCell;
   /** How far it reaches. */
   km: number;
   squareOfDegrees: number;
@@ -59,7 +62,7 @@ function createReach({ longitude, latitude, line, nearMetres }: NamedLandmark): 
   // Slightly enlarged, for the index of cells.
   const north = degrees * 1.000001;
   const east = north / around.narrowing;
-  return {
+  const reach: Omit<Reach, 'byCell'> = {
     bounds: {
       west: Math.min(...longitudes) - east,
       south: Math.min(...latitudes) - north,
@@ -76,6 +79,7 @@ function createReach({ longitude, latitude, line, nearMetres }: NamedLandmark): 
     km: nearMetres / 1000,
     squareOfDegrees: degrees * degrees,
   };
+  return reach.isPoint ? reach : { ...reach, byCell: segmentsByCell(reach) };
 }
 
 /** Whether a position lies within reach, computed like `squareToReach` in SQL. */
@@ -85,7 +89,7 @@ export function isReached(reach: Reach, longitude: number, latitude: number): bo
 
 /** The square of the distance to the landmark, in degrees of latitude. */
 export function squareToReach(
-  { around, isPoint, segments }: Reach,
+  { around, isPoint, segments, byCell }: Reach,
   longitude: number,
   latitude: number,
 ): number {
@@ -93,12 +97,6 @@ export function squareToReach(
   const y = latitude - around.latitude;
   if (isPoint) return x * x + y * y;
   let least = Number.POSITIVE_INFINITY;
-  for (const segment of segments) {
-    const along = ((x - segment.x) * segment.toX + (y - segment.y) * segment.toY) / segment.square;
-    const part = Math.min(1, Math.max(0, along));
-    const dx = x - (segment.x + part * segment.toX);
-    const dy = y - (segment.y + part * segment.toY);
-    least = Math.min(least, dx * dx + dy * dy);
-  }
+  for (const segment of byCell?.at(x, y) ?? segments) least = Math.min(least, squareToSegment(segment, x, y));
   return least;
 }

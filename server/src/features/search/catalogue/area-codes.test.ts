@@ -22,7 +22,6 @@ const page = {
   order: 'newest',
   distanceOf: undefined,
   scored: undefined,
-  known: undefined,
   offset: 0,
 } as const;
 

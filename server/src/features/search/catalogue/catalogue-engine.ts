@@ -7,6 +7,7 @@ import { listingRows } from '../../listings/listings.feature.ts';
 import { distancesFrom } from '../distances-from.ts';
 import type { Engine, FoundPage, KnownWords, PageWindow } from '../engine.ts';
 import type { ListingSearch } from '../listing-filter.ts';
+import type { Bitmap } from './bitmaps.ts';
 import { idAt } from './catalogue-columns.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { chooseByCount } from './choose-by-count.ts';
@@ -37,7 +38,6 @@ export function createCatalogueEngine(
   store: CatalogueStore,
 ): CatalogueEngine {
   const listings = createKnownListings(mostListings);
-  const totals = new LRUCache<string, number>({ max: mostCounts });
   const roughTotals = new LRUCache<string, number>({ max: mostCounts, ttl: minuteMilliseconds });
   const facets = new LRUCache<string, Facets>({ max: mostCounts });
   const { has, beginningWith, countOf, slotsWith } = store.words;
@@ -49,24 +49,27 @@ export function createCatalogueEngine(
   };
   const scores = (words: readonly string[] | undefined) => scoresOf(words, store.words, store.usedSlots);
 
+  /** The slots that say one of the names. */
+  function namedBy(names: readonly (readonly string[])[]): Bitmap {
+    return store.bitmapOf({
+      key: `names ${JSON.stringify(names)}`,
+      fill: (bitmap, from, to) => store.words.fillNamed(names, bitmap, from, to),
+    });
+  }
+
   function findIds(
     { filter, order, words: ranked = [], names = [], ...origin }: ListingSearch,
     window: PageWindow,
   ) {
     const scored = scores(ranked);
-    const key = JSON.stringify(filter);
-    const page = store.findPage(conditionsOf(filter, store.columns, scored), {
+    return store.findPage(conditionsOf(filter, store.columns, scored), {
       order,
       distanceOf: distancesFrom(origin),
-      saysName:
-        order === 'nearest' && !origin.from ? store.words.sayingOneOf(names, store.usedSlots) : undefined,
+      named: order === 'nearest' && !origin.from && names.length > 0 ? namedBy(names) : undefined,
       scored: scored && { words: ranked.length, scores: scored },
       offset: window.offset,
       limit: window.limit,
-      known: totals.get(key),
     });
-    totals.set(key, page.total);
-    return page;
   }
 
   async function readListings(ids: readonly string[]): Promise<FoundPage['listings']> {
@@ -103,7 +106,6 @@ export function createCatalogueEngine(
     knownWords: async () => words,
     forget(ids) {
       listings.forget(ids);
-      totals.clear();
       facets.clear();
     },
   };

@@ -33,7 +33,7 @@ it('finds every listing after compactions', () => {
   }
   expect(store.slotOf(rows[0]?.id ?? '')).toBeUndefined();
 
-  const page = { distanceOf: undefined, scored: undefined, known: undefined, offset: 0, limit: 10 };
+  const page = { distanceOf: undefined, scored: undefined, offset: 0, limit: 10 };
   const dearest = store.findPage([], { ...page, order: 'price-desc' });
   expect(dearest.total).toBe(left.length);
   expect(dearest.ids).toEqual(

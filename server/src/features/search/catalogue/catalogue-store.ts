@@ -12,6 +12,16 @@ import {
   smallestFirst,
 } from '../ranking.ts';
 import {
+  type Bitmap,
+  bitmapLength,
+  clearBit,
+  countBits,
+  hasBit,
+  intersect,
+  setBit,
+  slotsIn,
+} from './bitmaps.ts';
+import {
   type CatalogueColumns,
   compareIds,
   createColumns,
@@ -25,15 +35,13 @@ import {
   writeRow,
 } from './catalogue-columns.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
-import type { ColumnCondition } from './column-conditions.ts';
+import { createKnownBitmaps, type KeyedCondition } from './known-bitmaps.ts';
 import { sum } from './left.ts';
-import { createMatches } from './matches.ts';
-import { createMisses, type Misses } from './misses.ts';
 import { createNearestSlots } from './nearest-slots.ts';
 import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
+import { allInOrder, pageInOrder } from './page-in-order.ts';
 import { selectSlice } from './select-slice.ts';
 import { countByScore, slotsByScore } from './slots-by-score.ts';
-import { createSlotsInOrder } from './slots-in-order.ts';
 import { createWordIndex, type WordIndex } from './words/word-index.ts';
 
 /**
@@ -52,11 +60,13 @@ export interface CatalogueStore {
   put(row: CatalogueRow): void;
   remove(id: string): void;
   slotOf(id: string): number | undefined;
-  /** Which slots fail which conditions; valid until the next search. */
-  misses(conditions: readonly ColumnCondition[]): Misses;
+  /** The slots that have a listing. Do not modify it. */
+  readonly listed: Bitmap;
+  /** The slots that meet a condition, also vacant ones. Do not modify it. */
+  bitmapOf(condition: Pick<KeyedCondition, 'key' | 'fill'>): Bitmap;
   /** Slots, newest first. */
-  forEachMeeting(conditions: readonly ColumnCondition[], visit: (slot: number) => void): void;
-  findPage(conditions: readonly ColumnCondition[], page: PageRequest): FoundIds;
+  forEachMeeting(conditions: readonly KeyedCondition[], visit: (slot: number) => void): void;
+  findPage(conditions: readonly KeyedCondition[], page: PageRequest): FoundIds;
 }
 
 interface FoundIds {
@@ -70,14 +80,12 @@ interface PageRequest {
   order: SearchOrder;
   /** For `nearest`. */
   distanceOf: DistanceOf | undefined;
-  /** For `nearest`: 1 for the slots that come first. */
-  saysName?: Uint8Array | undefined;
+  /** For `nearest`: the slots that come first. */
+  named?: Bitmap | undefined;
   /** The number of words, and the score of each slot; undefined for vacant slots. */
   scored: { words: number; scores: Uint16Array } | undefined;
   offset: number;
   limit: number;
-  /** The total, if known. */
-  known: number | undefined;
 }
 
 /** The orders that are kept sorted; the others depend on the search or are rare. */
@@ -87,12 +95,12 @@ type KeptOrder = Exclude<SearchOrder, 'best' | 'nearest' | 'size' | 'size-desc'>
 export function createCatalogueStore(expected = 0): CatalogueStore {
   let columns = createColumns(roomFor(expected));
   let used = 0;
-  const vacant: number[] = [];
-  const misses = createMisses();
-  const matches = createMatches();
+  let vacant = 0;
+  let listed: Bitmap = new Uint32Array(bitmapLength(columns.length));
+  let met: Bitmap = new Uint32Array(0);
+  const bitmaps = createKnownBitmaps();
   const words = createWordIndex((slot) => !isVacant(columns, slot));
   const nearest = createNearestSlots();
-  const slotsInOrder = createSlotsInOrder();
   const lastPostedFirst = (one: number, other: number) => compareIds(columns, other, one);
   // Each order has its own closure, so that the engine compiles its comparison into it.
   const orders: Record<KeptOrder, OrderedSlots> = {
@@ -110,8 +118,12 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
   function write(row: CatalogueRow): number {
     const slot = used;
     used += 1;
-    if (slot >= columns.length) columns = withRoom(columns, roomFor(columns.length));
+    if (slot >= columns.length) {
+      columns = withRoom(columns, roomFor(columns.length));
+      listed = withLength(listed, bitmapLength(columns.length));
+    }
     writeRow(columns, slot, row);
+    setBit(listed, slot);
     words.put(slot, row.words);
     return slot;
   }
@@ -141,8 +153,9 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     if (slot === undefined) return;
     for (const order of inEveryOrder) order.remove(slot);
     vacate(columns, slot);
-    vacant.push(slot);
-    if (vacant.length > vacantAtLeast && vacant.length > used * vacantShare) moveTogether();
+    clearBit(listed, slot);
+    vacant += 1;
+    if (vacant > vacantAtLeast && vacant > used * vacantShare) moveTogether();
   }
 
   function moveTogether(): void {
@@ -151,8 +164,21 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     moveSlots(columns, slots);
     for (const order of inEveryOrder) order.renumber(slots);
     words.renumber(slots);
-    vacant.length = 0;
+    bitmaps.clear();
+    listed.fill(0);
+    for (let slot = 0; slot < kept; slot += 1) setBit(listed, slot);
+    vacant = 0;
     used = kept;
+  }
+
+  /** The slots that meet all conditions, in a buffer that every search reuses. */
+  function meeting(conditions: readonly KeyedCondition[]): { bitmap: Bitmap; count: number } {
+    const length = bitmapLength(used);
+    if (met.length < length) met = new Uint32Array(listed.length);
+    const bitmap = met.subarray(0, length);
+    bitmap.set(listed.subarray(0, length));
+    for (const condition of conditions) intersect(bitmap, bitmaps.of(condition, used));
+    return { bitmap, count: conditions.length > 0 ? countBits(bitmap) : byId.size };
   }
 
   return {
@@ -177,54 +203,47 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     },
     remove,
     slotOf,
-    forEachMeeting(conditions, visit) {
-      for (const slot of matches.of(byId, conditions)) visit(slot);
+    get listed() {
+      return listed.subarray(0, bitmapLength(used));
     },
-    misses: (conditions) => misses.of(conditions, used, vacant),
-    findPage(conditions, { order, distanceOf, saysName, scored, known, ...page }) {
+    bitmapOf: (condition) => bitmaps.of(condition, used),
+    forEachMeeting(conditions, visit) {
+      for (const slot of allInOrder(meeting(conditions), byId)) visit(slot);
+    },
+    findPage(conditions, { order, distanceOf, named, scored, ...page }) {
       const { scores, words = 0 } = scored ?? {};
       const rankOf = (slot: number) => (scores ? (rankByWords[scores[slot] as number] as number) : 0);
+      const wanted = meeting(conditions);
       if (order === 'nearest' && distanceOf) {
-        const met = matches.of(byId, conditions);
-        const rank = saysName ? (slot: number) => 2 * rankOf(slot) + (saysName[slot] as number) : rankOf;
-        return ranked(met, nearest.find(columns, met, { distanceOf, rankOf: rank }, page));
+        const slots = slotsIn(wanted.bitmap, wanted.count);
+        const rank = named ? (slot: number) => 2 * rankOf(slot) + Number(hasBit(named, slot)) : rankOf;
+        return ranked(nearest.find(columns, slots, { distanceOf, rankOf: rank }, page));
       }
       if (order === 'size' || order === 'size-desc') {
-        const met = matches.of(byId, conditions);
         const bySize = order === 'size' ? smallestFirst : largestFirst;
         const compare = (one: number, other: number) =>
           rankOf(other) - rankOf(one) || bySize(columns, one, other);
-        return ranked(met, selectSlice(met, { from: page.offset, to: page.offset + page.limit }, compare));
+        const window = { from: page.offset, to: page.offset + page.limit };
+        return ranked(selectSlice(slotsIn(wanted.bitmap, wanted.count), window, compare));
       }
       const inOrder = orders[order === 'nearest' || order === 'best' ? 'newest' : order];
       if (scores) {
-        const all = inOrder.slots.subarray(0, byId.size);
-        const met = conditions.length > 0 ? matches.of(inOrder, conditions) : all;
         const ranks = order === 'best' ? rankByScore : rankByWords;
-        const { slots, counts } = slotsByScore(met, scores, ranks, page);
+        const { slots, counts } = slotsByScore(allInOrder(wanted, inOrder), scores, ranks, page);
         const full = order === 'best' ? counts.subarray(words * fieldScores[0]) : counts.subarray(words);
-        return { ...found(slots, met.length), withAllWords: sum(full) };
+        return { ...found(slots), withAllWords: sum(full) };
       }
-      const end = page.offset + page.limit;
-      if (conditions.length === 0) {
-        return found(inOrder.slots.subarray(page.offset, Math.min(end, byId.size)), byId.size);
-      }
-      // Keeps the newest adjacent in the columns too; in another order each would be a cache miss.
-      if (inOrder !== orders.newest) {
-        const met = matches.of(byId, conditions);
-        return found(slotsInOrder.find(met, inOrder, page), met.length);
-      }
-      const met = matches.of(inOrder, conditions, known === undefined ? undefined : end);
-      return found(met.subarray(page.offset, end), known ?? met.length);
+      if (conditions.length > 0) return found(pageInOrder(wanted, inOrder, page));
+      return found(inOrder.slots.subarray(page.offset, Math.min(page.offset + page.limit, byId.size)));
 
-      function ranked(met: Uint32Array, slots: Uint32Array): FoundIds {
-        if (!scores) return found(slots, met.length);
-        const counts = countByScore(met, scores, rankByWords);
-        return { ...found(slots, met.length), withAllWords: counts[words] as number };
+      function ranked(slots: Uint32Array): FoundIds {
+        if (!scores) return found(slots);
+        const counts = countByScore(slotsIn(wanted.bitmap, wanted.count), scores, rankByWords);
+        return { ...found(slots), withAllWords: counts[words] as number };
       }
 
-      function found(slots: Uint32Array, total: number): FoundIds {
-        return { ids: Array.from(slots, (slot) => idAt(columns, slot)), total };
+      function found(slots: Uint32Array): FoundIds {
+        return { ids: Array.from(slots, (slot) => idAt(columns, slot)), total: wanted.count };
       }
     },
   };
@@ -233,6 +252,12 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
 /** Compact when this many slots, and this share of all, are vacant: compaction rewrites the lists of all words. */
 const vacantAtLeast = 10_000;
 const vacantShare = 1 / 4;
+
+function withLength(bitmap: Bitmap, length: number): Bitmap {
+  const larger = new Uint32Array(length);
+  larger.set(bitmap);
+  return larger;
+}
 
 /** Grows by an eighth, and by at least a thousand. */
 function roomFor(listings: number): number {

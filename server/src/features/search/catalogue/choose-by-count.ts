@@ -1,11 +1,23 @@
 import type { HasAtLeast } from '../engine.ts';
 import type { Demand } from '../filter.ts';
+import { type Bitmap, countBits, countCommon, intersect, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import type { Misses } from './misses.ts';
+import type { KeyedCondition } from './known-bitmaps.ts';
+
+/** Listings that meet all demands but some. */
+interface Rest {
+  bitmap: Bitmap;
+  count: number;
+  /** If they are few. */
+  slots?: Uint32Array;
+}
+
+/** So many are tested one by one instead of testing all listings. */
+const fewSlots = 20_000;
 
 /**
- * Calls `choose` with a function that counts listings where some demands are weaker. One pass finds which demands each
- * listing fails; then only listings that fail nothing but the weakened demands are looked at.
+ * Calls `choose` with a function that counts listings where some demands are weaker. Each demand is one bitmap; only
+ * listings that meet all demands but the weakened ones are looked at.
  */
 export function chooseByCount<T>(
   store: CatalogueStore,
@@ -14,76 +26,47 @@ export function chooseByCount<T>(
   choose: (hasAtLeast: HasAtLeast) => T,
 ): T {
   const { columns } = store;
-  const misses = store.misses(demands.map((demand) => demand.condition(columns, scores)));
-  const slots = slotsByMark(misses, demands.length);
+  const bitmaps = demands.map((demand) => store.bitmapOf(demand.condition(columns, scores)));
+  const rests = new Map<number, Rest>();
+  const conditions = new Map<Demand, KeyedCondition>();
+
+  function restWithout(weakened: number): Rest {
+    const known = rests.get(weakened);
+    if (known) return known;
+    const bitmap = store.listed.slice();
+    bitmaps.forEach((each, place) => {
+      if (((weakened >>> place) & 1) === 0) intersect(bitmap, each);
+    });
+    const count = countBits(bitmap);
+    const rest = { bitmap, count, ...(count <= fewSlots && { slots: slotsIn(bitmap, count) }) };
+    rests.set(weakened, rest);
+    return rest;
+  }
+
+  function conditionOf(demand: Demand): KeyedCondition {
+    const known = conditions.get(demand) ?? demand.condition(columns, scores);
+    conditions.set(demand, known);
+    return known;
+  }
+
   return choose((wanted, weaker) => {
-    const bits = weaker.reduce((all, { place }) => all | (1 << place), 0);
-    if (slots.count(bits) < wanted) return false;
-    const conditions = weaker.flatMap(({ demand }) => demand?.condition(columns, scores) ?? []);
-    if (conditions.length === 0) return true;
-    const left = slots.within(bits);
-    return conditions.reduce((count, condition) => condition.keep(left, count), left.length) >= wanted;
+    const rest = restWithout(weaker.reduce((all, { place }) => all | (1 << place), 0));
+    if (rest.count < wanted) return false;
+    const weakened = weaker.flatMap(({ demand }) => (demand ? conditionOf(demand) : []));
+    if (weakened.length === 0) return true;
+    if (rest.slots) return hasMeeting(rest.slots, weakened, wanted);
+    const [first, ...others] = weakened.map((condition) => store.bitmapOf(condition));
+    const left = others.length > 0 ? rest.bitmap.slice() : rest.bitmap;
+    for (const other of others) intersect(left, other);
+    return countCommon(left, first as Bitmap) >= wanted;
   });
 }
 
-/** Slots by the conditions that they fail: a bit for each. Vacant slots, whose marks are larger, are left out. */
-function slotsByMark({ marks, used }: Misses, conditions: number) {
-  const counts = new Uint32Array(2 ** conditions);
-  for (let slot = 0; slot < used; slot += 1) {
-    const mark = marks[slot] as number;
-    if (mark < counts.length) counts[mark] = (counts[mark] as number) + 1;
+function hasMeeting(slots: Uint32Array, conditions: readonly KeyedCondition[], wanted: number): boolean {
+  let count = 0;
+  for (let at = 0; at < slots.length && count < wanted; at += 1) {
+    const slot = slots[at] as number;
+    if (conditions.every((condition) => condition.isMet(slot))) count += 1;
   }
-  const failedBy = new Uint8Array(counts.length);
-  for (let mark = 1; mark < failedBy.length; mark += 1)
-    failedBy[mark] = (failedBy[mark >> 1] as number) + (mark & 1);
-  const known = new Map<number, { sorted: Uint32Array; ends: Uint32Array }>();
-
-  /** Slots that fail at most so many conditions, sorted by mark; most searches need those that fail few. */
-  function sortedUpTo(most: number) {
-    const ends = counts.map((count, mark) => ((failedBy[mark] as number) <= most ? count : 0));
-    for (let mark = 1; mark < ends.length; mark += 1)
-      ends[mark] = (ends[mark] as number) + (ends[mark - 1] as number);
-    const sorted = new Uint32Array(ends.at(-1) ?? 0);
-    const places = new Uint32Array(ends.length);
-    places.set(ends.subarray(0, -1), 1);
-    for (let slot = 0; slot < used; slot += 1) {
-      const mark = marks[slot] as number;
-      if (mark >= counts.length || (failedBy[mark] as number) > most) continue;
-      const place = places[mark] as number;
-      sorted[place] = slot;
-      places[mark] = place + 1;
-    }
-    return { sorted, ends };
-  }
-
-  function count(bits: number): number {
-    let total = 0;
-    for (const mark of marksWithin(bits)) total += counts[mark] as number;
-    return total;
-  }
-
-  return {
-    /** The number of slots that fail only these conditions. */
-    count,
-    /** A copy of the slots that fail only these conditions. */
-    within(bits: number): Uint32Array {
-      const most = failedBy[bits] as number;
-      const { sorted, ends } = known.get(most) ?? sortedUpTo(most);
-      known.set(most, { sorted, ends });
-      const found = new Uint32Array(count(bits));
-      let at = 0;
-      for (const mark of marksWithin(bits)) {
-        const end = ends[mark] as number;
-        found.set(sorted.subarray(end - (counts[mark] as number), end), at);
-        at += counts[mark] as number;
-      }
-      return found;
-    },
-  };
-}
-
-/** Every combination of these bits. */
-function* marksWithin(bits: number): Generator<number> {
-  for (let mark = bits; mark > 0; mark = (mark - 1) & bits) yield mark;
-  yield 0;
+  return count >= wanted;
 }

@@ -2,9 +2,9 @@ import type { FilterName } from '@thikana/contract/search/filters';
 import { demandsOf } from '../filters.ts';
 import type { ListingFilter } from '../listing-filter.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-import type { ColumnCondition } from './column-conditions.ts';
+import type { KeyedCondition } from './known-bitmaps.ts';
 
-export interface Condition extends ColumnCondition {
+export interface Condition extends KeyedCondition {
   /** The filter of the condition. */
   choice: FilterName;
 }

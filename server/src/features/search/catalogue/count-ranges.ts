@@ -2,22 +2,13 @@ import { parsePriceRange, rentPriceRanges, salePriceRanges } from '@thikana/cont
 import { degreesOf, type FlatMap, nearbyKm } from '@thikana/contract/proximity';
 import { frequencies, postedWithinDays } from '@thikana/contract/vocabulary';
 import { type CatalogueColumns, squareAt } from './catalogue-columns.ts';
-import { type Misses, missedAlone } from './misses.ts';
 import { numberAt } from './numbers.ts';
 
-/** Counts slots that meet all conditions, or fail only the condition with this number. */
-export function countRecent(
-  { idParts: [seconds] }: CatalogueColumns,
-  { marks, used }: Misses,
-  number: number,
-  now: number,
-) {
+export function countRecent({ idParts: [seconds] }: CatalogueColumns, slots: Uint32Array, now: number) {
   const limits = postedWithinDays.map((days) => now - days * 86_400);
   const recent = new Uint32Array(limits.length);
-  const alone = missedAlone(number);
-  for (let slot = 0; slot < used; slot += 1) {
-    const mark = marks[slot];
-    if (mark !== 0 && mark !== alone) continue;
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] as number;
     const second = seconds[slot] as number;
     for (let place = 0; place < limits.length; place += 1) {
       if (second >= (limits[place] as number)) recent[place] = (recent[place] as number) + 1;
@@ -27,17 +18,11 @@ export function countRecent(
 }
 
 /** The printed price ranges: for rents by frequency, and for sales. Both ends are included. */
-export function countRanges(
-  { frequency, rupees }: CatalogueColumns,
-  { marks, used }: Misses,
-  number: number,
-) {
+export function countRanges({ frequency, rupees }: CatalogueColumns, slots: Uint32Array) {
   const rents = frequencies.map((name) => countedRanges(rentPriceRanges(name)));
   const sales = countedRanges(salePriceRanges());
-  const alone = missedAlone(number);
-  for (let slot = 0; slot < used; slot += 1) {
-    const mark = marks[slot];
-    if (mark !== 0 && mark !== alone) continue;
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] as number;
     const price = numberAt(rupees, slot);
     for (const range of rents[frequency[slot] as number] ?? sales) {
       if (price >= range.min && price <= range.max) range.count += 1;
@@ -54,18 +39,11 @@ function countedRanges(texts: readonly string[]) {
 }
 
 /** The number of listings within each offered distance. */
-export function countNearby(
-  columns: CatalogueColumns,
-  { marks, used }: Misses,
-  number: number,
-  from: FlatMap,
-) {
+export function countNearby(columns: CatalogueColumns, slots: Uint32Array, from: FlatMap) {
   const reaches = nearbyKm.map((km) => degreesOf(km) ** 2);
   const near = new Uint32Array(reaches.length);
-  const alone = missedAlone(number);
-  for (let slot = 0; slot < used; slot += 1) {
-    const mark = marks[slot];
-    if (mark !== 0 && mark !== alone) continue;
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] as number;
     const square = squareAt(columns, from, slot);
     for (let place = 0; place < reaches.length; place += 1) {
       if (square <= (reaches[place] as number)) near[place] = (near[place] as number) + 1;

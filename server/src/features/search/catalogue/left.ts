@@ -1,13 +1,10 @@
 import type { FlatMap } from '@thikana/contract/proximity';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-import type { Misses } from './misses.ts';
 
 /** The listings that match a search without one of its filters. */
 export interface Left {
   readonly columns: CatalogueColumns;
-  readonly misses: Misses;
-  /** The number of the filter's condition among those of the search. */
-  readonly number: number;
+  readonly slots: Uint32Array;
   /** The origin of distances. */
   readonly from: FlatMap | undefined;
   /** The full hour, in seconds. */

@@ -4,7 +4,6 @@ import type { FlatMap } from '@thikana/contract/proximity';
 import { isReached, type Reach } from '../landmark-reach.ts';
 import { type CatalogueColumns, degreesAt, squareAt } from './catalogue-columns.ts';
 import type { ColumnCondition } from './column-conditions.ts';
-import { keepWhere } from './matches.ts';
 
 /** Listings within this many degrees of latitude. */
 export interface Circle {
@@ -12,71 +11,51 @@ export interface Circle {
   degrees: number;
 }
 
-export function byBounds(
-  { west, south, east, north }: Bounds,
-  { longitude, latitude }: CatalogueColumns,
-): ColumnCondition {
-  const isMet = (slot: number) => {
+export function byBounds(bounds: Bounds, columns: CatalogueColumns): ColumnCondition {
+  const { longitude, latitude } = columns;
+  const { west, south, east, north } = bounds;
+  return inBox(bounds, columns, (slot) => {
     const x = degreesAt(longitude, slot);
     const y = degreesAt(latitude, slot);
     return x >= west && x <= east && y >= south && y <= north;
-  };
-  return {
-    note({ marks, used }, mark) {
-      for (let slot = 0; slot < used; slot += 1) {
-        if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
-      }
-    },
-    keep: (slots, count) => keepWhere(slots, count, isMet),
-  };
+  });
 }
 
 export function byDistance({ around, degrees }: Circle, columns: CatalogueColumns): ColumnCondition {
+  const { longitude, latitude, narrowing } = around;
   const farthest = degrees * degrees;
-  const isMet = (slot: number) => squareAt(columns, around, slot) <= farthest;
-  return {
-    note({ marks, used }, mark) {
-      for (let slot = 0; slot < used; slot += 1) {
-        if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
-      }
-    },
-    keep: (slots, count) => keepWhere(slots, count, isMet),
+  const east = degrees / narrowing;
+  const box = {
+    ...{ west: longitude - east, south: latitude - degrees },
+    ...{ east: longitude + east, north: latitude + degrees },
   };
+  return inBox(box, columns, (slot) => squareAt(columns, around, slot) <= farthest);
 }
 
-export function byShape(
-  shape: readonly Position[],
-  { longitude, latitude }: CatalogueColumns,
-): ColumnCondition {
-  const { west, south, east, north } = boundsOf(shape);
-  const isMet = (slot: number) => {
+export function byShape(shape: readonly Position[], columns: CatalogueColumns): ColumnCondition {
+  const { longitude, latitude } = columns;
+  const bounds = boundsOf(shape);
+  const { west, south, east, north } = bounds;
+  return inBox(bounds, columns, (slot) => {
     const x = degreesAt(longitude, slot);
     const y = degreesAt(latitude, slot);
     return x >= west && x <= east && y >= south && y <= north && isInside(x, y, shape);
-  };
-  return {
-    note({ marks, used }, mark) {
-      for (let slot = 0; slot < used; slot += 1) {
-        if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
-      }
-    },
-    keep: (slots, count) => keepWhere(slots, count, isMet),
-  };
+  });
 }
 
 /** Near one of several landmarks. */
-export function byReaches(
-  reaches: readonly Reach[],
-  { longitude, latitude }: CatalogueColumns,
-): ColumnCondition {
+export function byReaches(reaches: readonly Reach[], columns: CatalogueColumns): ColumnCondition {
+  const { longitude, latitude } = columns;
   // Exact geometry only where a listing is inside the bounds of a landmark, compared as stored.
-  const edges = Int32Array.from(
-    reaches.flatMap(({ bounds: { west, south, east, north } }) => [
-      ...[Math.floor(west * degreeParts), Math.floor(south * degreeParts)],
-      ...[Math.ceil(east * degreeParts), Math.ceil(north * degreeParts)],
-    ]),
-  );
-  const isMet = (slot: number) => {
+  const edges = Int32Array.from(reaches.flatMap(({ bounds }) => edgesOf(bounds)));
+  const bounds = reaches.map((reach) => reach.bounds);
+  const around: Bounds = {
+    west: Math.min(...bounds.map(({ west }) => west)),
+    south: Math.min(...bounds.map(({ south }) => south)),
+    east: Math.max(...bounds.map(({ east }) => east)),
+    north: Math.max(...bounds.map(({ north }) => north)),
+  };
+  return inBox(around, columns, (slot) => {
     const x = longitude[slot] as number;
     const y = latitude[slot] as number;
     for (let place = 0, edge = 0; edge < edges.length; place += 1, edge += 4) {
@@ -85,13 +64,41 @@ export function byReaches(
       if (isReached(reaches[place] as Reach, x / degreeParts, y / degreeParts)) return true;
     }
     return false;
-  };
+  });
+}
+
+type Edges = readonly [west: number, south: number, east: number, north: number];
+
+/** Bounds in the unit of the columns, slightly enlarged. */
+function edgesOf({ west, south, east, north }: Bounds): Edges {
+  return [
+    ...([Math.floor(west * degreeParts) - 1, Math.floor(south * degreeParts) - 1] as const),
+    ...([Math.ceil(east * degreeParts) + 1, Math.ceil(north * degreeParts) + 1] as const),
+  ];
+}
+
+/** A condition that only slots inside these bounds meet; most slots are outside. */
+function inBox(
+  bounds: Bounds,
+  { longitude, latitude }: CatalogueColumns,
+  isMet: (slot: number) => boolean,
+): ColumnCondition {
+  const [west, south, east, north] = edgesOf(bounds);
   return {
-    note({ marks, used }, mark) {
-      for (let slot = 0; slot < used; slot += 1) {
-        if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
+    isMet,
+    fill(bitmap, from, to) {
+      for (let slot = from; slot < to; ) {
+        const place = slot >>> 5;
+        const end = Math.min(to, (place + 1) << 5);
+        let bits = bitmap[place] as number;
+        for (; slot < end; slot += 1) {
+          const x = longitude[slot] as number;
+          const y = latitude[slot] as number;
+          if (x < west || x > east || y < south || y > north) continue;
+          if (isMet(slot)) bits |= 1 << (slot & 31);
+        }
+        bitmap[place] = bits;
       }
     },
-    keep: (slots, count) => keepWhere(slots, count, isMet),
   };
 }

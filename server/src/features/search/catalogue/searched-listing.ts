@@ -5,7 +5,6 @@ import { listingSearch } from '../listing-filter.ts';
 import { createColumns, writeRow } from './catalogue-columns.ts';
 import { type CatalogueRow, readRows } from './catalogue-rows.ts';
 import { conditionsOf } from './conditions-of.ts';
-import { createMisses } from './misses.ts';
 import { createWordIndex, scoresOf } from './words/word-index.ts';
 
 /** A catalogue with one public listing, which tells which searches match it with the same conditions as any search. */
@@ -31,13 +30,12 @@ function searchedListing(row: CatalogueRow): SearchedListing {
   writeRow(columns, slot, row);
   const index = createWordIndex(() => true);
   index.put(slot, row.words);
-  const misses = createMisses();
   return {
     row,
     isFoundBy(search, words, now) {
       const { filter } = listingSearch(search, { words, needsWords: true, now });
       const conditions = conditionsOf(filter, columns, scoresOf(words, index, 1));
-      return misses.of(conditions, 1, []).marks[slot] === 0;
+      return conditions.every((condition) => condition.isMet(slot));
     },
   };
 }

@@ -14,7 +14,7 @@ export const near = defineFilter({
   condition: (circle, columns) => byDistance(circle, columns),
   facet: {
     name: 'km',
-    count: ({ columns, misses, number, from }) => (from ? countNearby(columns, misses, number, from) : {}),
+    count: ({ columns, slots, from }) => (from ? countNearby(columns, slots, from) : {}),
   },
 });
 

@@ -1,9 +1,8 @@
 import { dayMilliseconds } from '../../../lib/durations.ts';
 import { firstIdAt } from '../../../lib/ids.ts';
 import { type CatalogueColumns, partsOfId } from '../catalogue/catalogue-columns.ts';
-import type { ColumnCondition } from '../catalogue/column-conditions.ts';
+import { bySlot, type ColumnCondition } from '../catalogue/column-conditions.ts';
 import { countRecent } from '../catalogue/count-ranges.ts';
-import { keepWhere } from '../catalogue/matches.ts';
 import { defineFilter } from '../filter.ts';
 
 /** Ids begin with their creation time in seconds. */
@@ -13,19 +12,11 @@ export const posted = defineFilter({
     days === undefined ? undefined : firstIdAt(new Date(hour - days * dayMilliseconds)),
   where: (firstId, builder) => builder('id', '>=', firstId),
   condition: (firstId, columns) => byTime(columns, firstId),
-  facet: { count: ({ columns, misses, number, now }) => countRecent(columns, misses, number, now) },
+  facet: { count: ({ columns, slots, now }) => countRecent(columns, slots, now) },
 });
 
 /** The smallest id of a time. */
 function byTime({ idParts: [seconds] }: CatalogueColumns, firstId: string): ColumnCondition {
   const [first] = partsOfId(firstId);
-  const isMet = (slot: number) => (seconds[slot] as number) >= first;
-  return {
-    note({ marks, used }, mark) {
-      for (let slot = 0; slot < used; slot += 1) {
-        if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
-      }
-    },
-    keep: (slots, count) => keepWhere(slots, count, isMet),
-  };
+  return bySlot((slot) => (seconds[slot] as number) >= first);
 }

@@ -44,22 +44,25 @@ export const priceRange = defineFilter({
   condition(asked, { rupees, frequency }): ColumnCondition {
     const { min, max = Number.POSITIVE_INFINITY } = asked;
     const each = 'frequency' in asked ? frequencies.indexOf(asked.frequency) : none;
+    const isMet = (slot: number) => {
+      const price = numberAt(rupees, slot);
+      return frequency[slot] === each && price >= min && price <= max;
+    };
+    const { codes } = rupees;
     return {
-      note({ marks, used }, mark) {
-        for (let slot = 0; slot < used; slot += 1) {
-          const asked = numberAt(rupees, slot);
-          if (frequency[slot] === each && asked >= min && asked <= max) continue;
-          marks[slot] = (marks[slot] as number) + mark;
+      isMet,
+      fill(bitmap, from, to) {
+        for (let slot = from; slot < to; ) {
+          const place = slot >>> 5;
+          const end = Math.min(to, (place + 1) << 5);
+          let bits = bitmap[place] as number;
+          for (; slot < end; slot += 1) {
+            if (frequency[slot] !== each) continue;
+            const code = codes[slot] as number;
+            if (code >= 0 ? code >= min && code <= max : isMet(slot)) bits |= 1 << (slot & 31);
+          }
+          bitmap[place] = bits;
         }
-      },
-      keep(slots, count) {
-        let kept = 0;
-        for (let at = 0; at < count; at += 1) {
-          const slot = slots[at] as number;
-          const asked = numberAt(rupees, slot);
-          if (frequency[slot] === each && asked >= min && asked <= max) slots[kept++] = slot;
-        }
-        return kept;
       },
     };
   },
@@ -69,5 +72,5 @@ export const priceRange = defineFilter({
     const rupees = askedRupees(listing) ?? Number.NaN;
     return rupees >= asked.min && rupees <= (asked.max ?? Number.POSITIVE_INFINITY);
   },
-  facet: { count: ({ columns, misses, number }) => countRanges(columns, misses, number) },
+  facet: { count: ({ columns, slots }) => countRanges(columns, slots) },
 });

@@ -1,8 +1,7 @@
 import { parseUnitPrice } from '@thikana/contract/unit-prices';
 import { type SqlBool, sql } from 'kysely';
-import { type CatalogueColumns, isSale, rupeesPerSquareFoot } from '../catalogue/catalogue-columns.ts';
-import type { ColumnCondition } from '../catalogue/column-conditions.ts';
-import { keepWhere } from '../catalogue/matches.ts';
+import { isSale, rupeesPerSquareFoot } from '../catalogue/catalogue-columns.ts';
+import { bySlot } from '../catalogue/column-conditions.ts';
 import { defineFilter } from '../filter.ts';
 import { rupeesPerSquareFoot as inSql } from '../listing-conditions.ts';
 
@@ -24,19 +23,10 @@ export const unitPrice = defineFilter({
       builder('intent', '=', 'sell'),
       sql<SqlBool>`${inSql} between ${min}::float8 and ${max}::float8`,
     ]),
-  condition({ min, max }, columns: CatalogueColumns): ColumnCondition {
-    const isMet = (slot: number) => {
+  condition: ({ min, max }, columns) =>
+    bySlot((slot) => {
       if (!isSale(columns, slot)) return false;
       const price = rupeesPerSquareFoot(columns, slot);
       return price >= min && price <= max;
-    };
-    return {
-      note({ marks, used }, mark) {
-        for (let slot = 0; slot < used; slot += 1) {
-          if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
-        }
-      },
-      keep: (slots, count) => keepWhere(slots, count, isMet),
-    };
-  },
+    }),
 });

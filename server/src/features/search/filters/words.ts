@@ -1,5 +1,4 @@
-import type { ColumnCondition } from '../catalogue/column-conditions.ts';
-import { keepWhere } from '../catalogue/matches.ts';
+import { bySlot } from '../catalogue/column-conditions.ts';
 import { defineFilter } from '../filter.ts';
 import { hasWord } from '../listing-conditions.ts';
 import { wordsInScore } from '../ranking.ts';
@@ -9,15 +8,8 @@ export const words = defineFilter({
   name: 'q',
   ask: ({ words: stems }) => stems,
   where: (stems, builder) => builder.and(stems.map((stem) => hasWord(stem))),
-  condition(stems, _, scores): ColumnCondition {
-    const isMet = (slot: number) => stems.length === 0 || wordsInScore(scores?.[slot] ?? 0) >= stems.length;
-    return {
-      note({ marks, used }, mark) {
-        for (let slot = 0; slot < used; slot += 1) {
-          if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
-        }
-      },
-      keep: (slots, count) => keepWhere(slots, count, isMet),
-    };
-  },
+  // Words are scored for each search.
+  isKeyed: false,
+  condition: (stems, _, scores) =>
+    bySlot((slot) => stems.length === 0 || wordsInScore(scores?.[slot] ?? 0) >= stems.length),
 });

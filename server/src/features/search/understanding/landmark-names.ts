@@ -19,5 +19,13 @@ export async function namesOfLandmarks(
   const names = phrases.map((phrase) =>
     phrase.split(' ').flatMap((word) => found[words.indexOf(word)] ?? []),
   );
-  return names.map((name) => [...new Set(name)]).filter(({ length }) => length > 0);
+  const known = names.map((name) => [...new Set(name)].sort()).filter(({ length }) => length > 0);
+  return known.filter(
+    (name, place) =>
+      !known.some((other, at) => isContained(other, name) && (other.length < name.length || at < place)),
+  );
 }
+
+/** Listings that say the longer name say the shorter one too. */
+const isContained = (shorter: readonly string[], longer: readonly string[]) =>
+  shorter.every((stem) => longer.includes(stem));

@@ -1,4 +1,5 @@
 import { fieldScores } from '../../ranking.ts';
+import { type Bitmap, setBit } from '../bitmaps.ts';
 import { gone } from '../catalogue-columns.ts';
 import { createPostings } from './postings.ts';
 import { readVector } from './read-vector.ts';
@@ -15,11 +16,8 @@ export interface WordIndex {
    * between them, the best one counts. Valid until the next search.
    */
   score(words: readonly string[], slots: number): Uint16Array;
-  /**
-   * 1 for each of the first `size` slots whose title or place has all words of one of the names; undefined without
-   * names. Valid until the next call.
-   */
-  sayingOneOf(names: readonly (readonly string[])[], slots: number): Uint8Array | undefined;
+  /** Sets the bits of the slots, from one to before another, whose title or place has all words of one of the names. */
+  fillNamed(names: readonly (readonly string[])[], bitmap: Bitmap, from: number, to: number): void;
   /** Whether any slot has the word or a word with this prefix. */
   has(word: string): boolean;
   /** The words with this prefix, including those that no slot has any more. */
@@ -41,8 +39,8 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
   // Buffers reused by every search.
   let scores = new Uint16Array(0);
   let best = new Uint16Array(0);
-  let saying = new Uint8Array(0);
-  let counted = new Uint8Array(0);
+  /** How many words of a name each slot has. */
+  let said = new Uint8Array(0);
 
   function slotsWith(word: string, most: number): number[] {
     const number = wordNumbers.numberOf(word);
@@ -66,7 +64,8 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
     });
   }
 
-  function forEachSaying(word: string, visit: (slot: number) => void): void {
+  /** The slots with the word in their title or place. */
+  function forEachNaming(word: string, visit: (slot: number) => void): void {
     const number = wordNumbers.numberOf(word);
     if (number === undefined) return;
     for (let field = description + 1; field < fields; field += 1) {
@@ -77,11 +76,13 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
     }
   }
 
-  /** Notes that the slot has the word at this place of a name, if it has all words before. */
-  function count(slot: number, place: number, length: number): void {
-    if (place > 0 && counted[slot] !== place) return;
-    if (place + 1 === length) saying[slot] = 1;
-    else counted[slot] = place + 1;
+  function countNaming(word: string): number {
+    const number = wordNumbers.numberOf(word);
+    if (number === undefined) return 0;
+    let count = 0;
+    for (let field = description + 1; field < fields; field += 1)
+      count += postings.count(number * fields + field);
+    return count;
   }
 
   return {
@@ -116,15 +117,21 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
       });
       return scores.subarray(0, slots);
     },
-    sayingOneOf(names, slots) {
-      if (names.length === 0) return undefined;
-      saying = emptied(saying, slots);
+    fillNamed(names, bitmap, from, to) {
       for (const name of names) {
-        if (name.length > 1) counted = emptied(counted, slots);
-        for (const [place, word] of name.entries())
-          forEachSaying(word, (slot) => count(slot, place, name.length));
+        const rarestFirst = name
+          .map((word) => ({ word, count: countNaming(word) }))
+          .sort((one, other) => one.count - other.count);
+        if (rarestFirst[0]?.count === 0) continue;
+        if (name.length > 1) said = emptied(said, to);
+        for (const [place, { word }] of rarestFirst.entries()) {
+          forEachNaming(word, (slot) => {
+            if (slot < from || slot >= to || (place > 0 && said[slot] !== place)) return;
+            if (place + 1 === name.length) setBit(bitmap, slot);
+            else said[slot] = place + 1;
+          });
+        }
       }
-      return saying.subarray(0, slots);
     },
     has: (word) => wordNumbers.beginningWith(word).some((each) => slotsWith(each, 1).length > 0),
     beginningWith: (beginning) => wordNumbers.beginningWith(beginning),

@@ -1,0 +1,75 @@
+/** One bit for each slot, 32 to a number. */
+export type Bitmap = Uint32Array;
+
+/** The numbers that so many slots need. */
+export const bitmapLength = (slots: number): number => (slots + 31) >>> 5;
+
+export const hasBit = (bitmap: Bitmap, slot: number): boolean =>
+  (((bitmap[slot >>> 5] as number) >>> (slot & 31)) & 1) === 1;
+
+export function setBit(bitmap: Bitmap, slot: number): void {
+  bitmap[slot >>> 5] = (bitmap[slot >>> 5] as number) | (1 << (slot & 31));
+}
+
+export function clearBit(bitmap: Bitmap, slot: number): void {
+  bitmap[slot >>> 5] = (bitmap[slot >>> 5] as number) & ~(1 << (slot & 31));
+}
+
+/** Sets the bits from one slot to before another to those of a function that returns 0 or 1. */
+export function fillBits(bitmap: Bitmap, from: number, to: number, bitOf: (slot: number) => number): void {
+  for (let slot = from; slot < to; ) {
+    const place = slot >>> 5;
+    const end = Math.min(to, (place + 1) << 5);
+    let bits = bitmap[place] as number;
+    for (; slot < end; slot += 1) bits |= bitOf(slot) << (slot & 31);
+    bitmap[place] = bits;
+  }
+}
+
+/** Keeps the bits that the other bitmap has too. */
+export function intersect(bitmap: Bitmap, other: Bitmap): void {
+  for (let place = 0; place < bitmap.length; place += 1)
+    bitmap[place] = (bitmap[place] as number) & (other[place] as number);
+}
+
+export function countBits(bitmap: Bitmap): number {
+  let count = 0;
+  for (let place = 0; place < bitmap.length; place += 1) count += bitsIn(bitmap[place] as number);
+  return count;
+}
+
+/** The number of bits that both bitmaps have. */
+export function countCommon(bitmap: Bitmap, other: Bitmap): number {
+  let count = 0;
+  for (let place = 0; place < bitmap.length; place += 1)
+    count += bitsIn((bitmap[place] as number) & (other[place] as number));
+  return count;
+}
+
+function bitsIn(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Visits the slots in order, until `visit` returns true. */
+export function forEachSlot(bitmap: Bitmap, visit: (slot: number) => boolean | undefined): void {
+  for (let place = 0; place < bitmap.length; place += 1) {
+    for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
+      if (visit((place << 5) + 31 - Math.clz32(bits & -bits))) return;
+    }
+  }
+}
+
+/** The slots in order; `count` is the number of bits. */
+export function slotsIn(bitmap: Bitmap, count: number): Uint32Array {
+  const slots = new Uint32Array(count);
+  let at = 0;
+  for (let place = 0; place < bitmap.length; place += 1) {
+    for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
+      slots[at] = (place << 5) + 31 - Math.clz32(bits & -bits);
+      at += 1;
+    }
+  }
+  return slots;
+}
