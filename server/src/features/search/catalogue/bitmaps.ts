@@ -32,6 +32,20 @@ export function intersect(bitmap: Bitmap, other: Bitmap): void {
     bitmap[place] = (bitmap[place] as number) & (other[place] as number);
 }
 
+/** Keeps the bits of the slots that meet a test; returns their number. */
+export function keepMeeting(bitmap: Bitmap, isMet: (slot: number) => boolean): number {
+  let count = 0;
+  for (let place = 0; place < bitmap.length; place += 1) {
+    let kept = bitmap[place] as number;
+    for (let bits = kept; bits !== 0; bits &= bits - 1) {
+      if (isMet((place << 5) + 31 - Math.clz32(bits & -bits))) count += 1;
+      else kept &= ~(bits & -bits);
+    }
+    bitmap[place] = kept;
+  }
+  return count;
+}
+
 export function countBits(bitmap: Bitmap): number {
   let count = 0;
   for (let place = 0; place < bitmap.length; place += 1) count += bitsIn(bitmap[place] as number);

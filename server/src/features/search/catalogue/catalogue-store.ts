@@ -11,16 +11,7 @@ import {
   rankByWords,
   smallestFirst,
 } from '../ranking.ts';
-import {
-  type Bitmap,
-  bitmapLength,
-  clearBit,
-  countBits,
-  hasBit,
-  intersect,
-  setBit,
-  slotsIn,
-} from './bitmaps.ts';
+import { type Bitmap, bitmapLength, clearBit, hasBit, setBit, slotsIn } from './bitmaps.ts';
 import {
   type CatalogueColumns,
   compareIds,
@@ -62,6 +53,8 @@ export interface CatalogueStore {
   slotOf(id: string): number | undefined;
   /** The slots that have a listing. Do not modify it. */
   readonly listed: Bitmap;
+  /** Keeps the slots that meet all conditions; returns their number. */
+  narrow(bitmap: Bitmap, conditions: readonly KeyedCondition[]): number;
   /** The slots that meet a condition, also vacant ones. Do not modify it. */
   bitmapOf(condition: Pick<KeyedCondition, 'key' | 'fill'>): Bitmap;
   /** Slots, newest first. */
@@ -177,8 +170,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     if (met.length < length) met = new Uint32Array(listed.length);
     const bitmap = met.subarray(0, length);
     bitmap.set(listed.subarray(0, length));
-    for (const condition of conditions) intersect(bitmap, bitmaps.of(condition, used));
-    return { bitmap, count: conditions.length > 0 ? countBits(bitmap) : byId.size };
+    return { bitmap, count: conditions.length > 0 ? bitmaps.narrow(bitmap, conditions, used) : byId.size };
   }
 
   return {
@@ -206,6 +198,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     get listed() {
       return listed.subarray(0, bitmapLength(used));
     },
+    narrow: (bitmap, conditions) => bitmaps.narrow(bitmap, conditions, used),
     bitmapOf: (condition) => bitmaps.of(condition, used),
     forEachMeeting(conditions, visit) {
       for (const slot of allInOrder(meeting(conditions), byId)) visit(slot);

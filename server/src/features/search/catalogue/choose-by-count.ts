@@ -1,8 +1,8 @@
 import type { HasAtLeast } from '../engine.ts';
 import type { Demand } from '../filter.ts';
-import { type Bitmap, countBits, countCommon, intersect, slotsIn } from './bitmaps.ts';
+import { type Bitmap, countCommon, intersect, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import type { KeyedCondition } from './known-bitmaps.ts';
+import { fewSlots, type KeyedCondition } from './known-bitmaps.ts';
 
 /** Listings that meet all demands but some. */
 interface Rest {
@@ -11,9 +11,6 @@ interface Rest {
   /** If they are few. */
   slots?: Uint32Array;
 }
-
-/** So many are tested one by one instead of testing all listings. */
-const fewSlots = 20_000;
 
 /**
  * Calls `choose` with a function that counts listings where some demands are weaker. Each demand is one bitmap; only
@@ -26,7 +23,7 @@ export function chooseByCount<T>(
   choose: (hasAtLeast: HasAtLeast) => T,
 ): T {
   const { columns } = store;
-  const bitmaps = demands.map((demand) => store.bitmapOf(demand.condition(columns, scores)));
+  const strict = demands.map((demand) => demand.condition(columns, scores));
   const rests = new Map<number, Rest>();
   const conditions = new Map<Demand, KeyedCondition>();
 
@@ -34,10 +31,10 @@ export function chooseByCount<T>(
     const known = rests.get(weakened);
     if (known) return known;
     const bitmap = store.listed.slice();
-    bitmaps.forEach((each, place) => {
-      if (((weakened >>> place) & 1) === 0) intersect(bitmap, each);
-    });
-    const count = countBits(bitmap);
+    const count = store.narrow(
+      bitmap,
+      strict.filter((_, place) => ((weakened >>> place) & 1) === 0),
+    );
     const rest = { bitmap, count, ...(count <= fewSlots && { slots: slotsIn(bitmap, count) }) };
     rests.set(weakened, rest);
     return rest;

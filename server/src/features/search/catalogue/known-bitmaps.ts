@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Bitmap, bitmapLength } from './bitmaps.ts';
+import { type Bitmap, bitmapLength, countBits, intersect, keepMeeting } from './bitmaps.ts';
 import type { ColumnCondition } from './column-conditions.ts';
 
 /** A condition that may be kept by this text, which says everything about it. */
@@ -12,6 +12,9 @@ interface Known {
   /** The slots before this one are filled. */
   filled: number;
 }
+
+/** So many are tested one by one instead of testing all listings. */
+export const fewSlots = 20_000;
 
 /** Those of 128 conditions for a million listings. */
 const mostBytes = 16 * 2 ** 20;
@@ -38,13 +41,31 @@ export function createKnownBitmaps() {
     return { bitmap: larger, filled: used };
   }
 
+  function of({ key, ...condition }: Pick<KeyedCondition, 'key' | 'fill'>, used: number): Bitmap {
+    const before = (key !== undefined && known.get(key)) || { bitmap: new Uint32Array(0), filled: 0 };
+    const now = before.filled === used ? before : extended(before, condition, used);
+    if (key !== undefined && now !== before) known.set(key, now);
+    return now.bitmap.subarray(0, bitmapLength(used));
+  }
+
   return {
     /** The slots below `used` that meet the condition. Do not modify it. */
-    of({ key, ...condition }: Pick<KeyedCondition, 'key' | 'fill'>, used: number): Bitmap {
-      const before = (key !== undefined && known.get(key)) || { bitmap: new Uint32Array(0), filled: 0 };
-      const now = before.filled === used ? before : extended(before, condition, used);
-      if (key !== undefined && now !== before) known.set(key, now);
-      return now.bitmap.subarray(0, bitmapLength(used));
+    of,
+    /**
+     * Keeps the slots that meet all conditions; returns their number. Conditions with a bitmap come first, so that the
+     * others need none if few slots are left.
+     */
+    narrow(bitmap: Bitmap, conditions: readonly KeyedCondition[], used: number): number {
+      const isKnown = ({ key }: KeyedCondition) => key !== undefined && known.get(key)?.filled === used;
+      for (const condition of conditions.filter(isKnown)) intersect(bitmap, of(condition, used));
+      let count = countBits(bitmap);
+      for (const condition of conditions.filter((each) => !isKnown(each))) {
+        if (count > fewSlots) {
+          intersect(bitmap, of(condition, used));
+          count = countBits(bitmap);
+        } else count = keepMeeting(bitmap, condition.isMet);
+      }
+      return count;
     },
     /** Call this when slots were renumbered. */
     clear: () => known.clear(),
