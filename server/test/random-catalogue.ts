@@ -22,6 +22,13 @@ const fewAreas = ['sevoke', 'matigara', 'bagdogra', 'other'];
 const fewLandmarks = ['njp-station', 'bidhan-market', 'hill-cart-road', 'burdwan-road'];
 const text = (minLength: number) =>
   fc.array(fc.constantFrom(...words), { minLength, maxLength: 6 }).map((each) => each.join(' '));
+/** Long enough for words that are far apart. */
+const longText = fc
+  .array(fc.constantFrom(...words, 'bright', 'tiled', 'bright', 'tiled', 'bright', 'tiled'), {
+    minLength: 3,
+    maxLength: 90,
+  })
+  .map((each) => each.join(' '));
 const rupees = fc.oneof(
   fc.integer({ min: 1, max: 100_000_000 }),
   fc.constantFrom(5_000, 10_000, 20_000, 1_000_000, 2_500_000, 15_000_000),
@@ -40,7 +47,7 @@ const made = fc.record({
   status: fc.constantFrom('approved', 'approved', 'approved', ...approvalStatuses),
   isHidden: fc.nat(9).map((value) => value === 0),
   title: text(3),
-  description: text(3),
+  description: longText,
   location: text(1),
   alternateLocation: fc.option(text(1)),
   area: fc.constantFrom(...fewAreas),

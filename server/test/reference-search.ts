@@ -82,7 +82,8 @@ export function referenceSearch(
     direction * (comparable(a) - comparable(b)) || byFreshness(a, b);
   const score = (listing: ReferenceListing) => words.reduce((sum, word) => sum + weightOf(listing, word), 0);
   const byCount = (a: ReferenceListing, b: ReferenceListing) => count(b) - count(a);
-  const byScore = (a: ReferenceListing, b: ReferenceListing) => score(b) - score(a) || byFreshness(a, b);
+  const byScore = (a: ReferenceListing, b: ReferenceListing) =>
+    score(b) - score(a) || closeness(b, words) - closeness(a, words) || byFreshness(a, b);
   const bySize = (a: ReferenceListing, b: ReferenceListing) => {
     const [one, other] = [sizeOf(a), sizeOf(b)];
     if (Number.isNaN(one) || Number.isNaN(other))
@@ -141,6 +142,23 @@ function weightOf(listing: ReferenceListing, word: string): number {
   if (has(listing.title)) return 4;
   if (has(listing.location, listing.alternate_location, area)) return 3;
   return has(listing.description) ? 1 : 0;
+}
+
+/** From 4 for words that are close to 0 for those that are far apart, as parts of eight words tell. */
+function closeness(listing: ReferenceListing, words: readonly string[]): number {
+  const area = listing.area === 'other' ? '' : listing.area.replaceAll('_', ' ');
+  const fields = [
+    listing.title,
+    [listing.location, listing.alternate_location, area].join(' '),
+    listing.description,
+  ].map((text) => text.toLowerCase().match(/\w+/g) ?? []);
+  const all = fields.flat();
+  const parts = words
+    .map((word) => all.findIndex((each) => each.startsWith(word)))
+    .filter((place) => place >= 0)
+    .map((place) => Math.min(15, Math.floor(place / 8)));
+  const between = Math.max(...parts) - Math.min(...parts);
+  return [1, 2, 4, 8].filter((most) => between <= most).length;
 }
 
 /** In square feet; NaN if there is no size. */

@@ -93,7 +93,7 @@ it('counts the days of `posted` back from the hour of the search', () => {
 it('finds the listings with all words when each is needed', () => {
   const rows = [`'lane':1A 'lift':2C`, `'lane':1A`, `'lift':1A`].map((words) => catalogueRow({ words }));
   const store = storeOf(rows);
-  const found = (words: string[]) => idsOf(store, { words }, store.words.score(words, store.usedSlots));
+  const found = (words: string[]) => idsOf(store, { words }, store.words.rank(words, store.usedSlots));
   expect(found(['lane', 'lift'])).toEqual([rows[0]?.id]);
   expect(new Set(found(['lan']))).toEqual(new Set([rows[0]?.id, rows[1]?.id]));
   expect(found(['garden|lane|lift'])).toHaveLength(3);

@@ -6,6 +6,7 @@ import type { ListingRow } from '../../platform/database/tables/listing-tables.t
 import type { CatalogueColumns } from './catalogue/catalogue-columns.ts';
 import * as column from './catalogue/catalogue-columns.ts';
 import { numberAt } from './catalogue/numbers.ts';
+import { closenessInSql, mostCloseness } from './closeness.ts';
 import type { Reach } from './landmark-reach.ts';
 import * as inSql from './listing-conditions.ts';
 
@@ -21,13 +22,19 @@ export const mostWords = 15;
 const perWord = 45;
 export const fieldScores = [perWord + 1, perWord + 3, perWord + 4] as const;
 
-/** The number of words in a score. */
-export const wordsInScore = (score: number): number => Math.floor(score / fieldScores[0]);
+/**
+ * The rank of a listing: the sum of its words' scores, and how close they are to each other as the lowest digit.
+ */
+export const closenessScale = mostCloseness + 1;
 
-const scoreCount = 1024;
-/** The ranks of scores by the number of words, and by the score itself. */
-export const rankByWords = new Uint16Array(scoreCount).map((_, score) => wordsInScore(score));
-export const rankByScore = new Uint16Array(scoreCount).map((_, score) => score);
+/** The number of words in a rank. */
+export const wordsInRank = (rank: number): number => Math.floor(rank / (closenessScale * fieldScores[0]));
+
+/** More than the rank of any listing. */
+const rankCount = closenessScale * fieldScores[2] * (mostWords + 1);
+/** Ranks by the number of words, and ranks themselves. */
+export const rankByWords = new Uint16Array(rankCount).map((_, rank) => wordsInRank(rank));
+export const rankByScore = new Uint16Array(rankCount).map((_, rank) => rank);
 
 interface Ranks {
   words?: readonly string[] | undefined;
@@ -81,7 +88,11 @@ function rankInSql({ words = [], order, from, reaches = [], names = [] }: Ranked
       ...(names.length > 0 ? [sql`${inSql.saysName(names)} desc`] : []),
       sql`least(${sql.join(reaches.map(inSql.squareToReach))})`,
     ];
-  if (order === 'best' && words.length > 0) return [sql`${scoreInSql(words)} desc`];
+  if (order === 'best' && words.length > 0)
+    return [
+      sql`${scoreInSql(words)} desc`,
+      ...(words.length > 1 ? [sql`${closenessInSql(words)} desc nulls last`] : []),
+    ];
   return undefined;
 }
 

@@ -15,7 +15,7 @@ import { clusterListings } from './cluster-listings.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { countFacets } from './count-facets.ts';
 import { createKnownListings } from './known-listings.ts';
-import { scoresOf } from './words/word-index.ts';
+import { ranksOf } from './words/word-index.ts';
 
 export interface CatalogueEngine extends Engine {
   /** Call this when these listings have changed in the store. */
@@ -47,7 +47,7 @@ export function createCatalogueEngine(
     countOf,
     idsWith: (stem, most) => slotsWith(stem, most).map((slot) => idAt(store.columns, slot)),
   };
-  const scores = (words: readonly string[] | undefined) => scoresOf(words, store.words, store.usedSlots);
+  const scores = (words: readonly string[] | undefined) => ranksOf(words, store.words, store.usedSlots);
 
   /** The slots that say one of the names. */
   function namedBy(names: readonly (readonly string[])[]): Bitmap {

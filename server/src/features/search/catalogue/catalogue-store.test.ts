@@ -43,7 +43,7 @@ it('finds every listing after compactions', () => {
       .reverse(),
   );
 
-  const scores = store.words.score(['lane'], store.usedSlots);
+  const scores = store.words.rank(['lane'], store.usedSlots);
   const found = store.findPage(conditionsOf({ words: ['lane'] }, store.columns, scores), {
     ...page,
     scored: { words: 1, scores },

@@ -3,6 +3,7 @@ import type { DistanceOf } from '../distances-from.ts';
 import {
   cheapestFirst,
   cheapestPerSquareFootFirst,
+  closenessScale,
   dearestFirst,
   fieldScores,
   largestFirst,
@@ -223,7 +224,10 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
       if (scores) {
         const ranks = order === 'best' ? rankByScore : rankByWords;
         const { slots, counts } = slotsByScore(allInOrder(wanted, inOrder), scores, ranks, page);
-        const full = order === 'best' ? counts.subarray(words * fieldScores[0]) : counts.subarray(words);
+        const full =
+          order === 'best'
+            ? counts.subarray(words * fieldScores[0] * closenessScale)
+            : counts.subarray(words);
         return { ...found(slots), withAllWords: sum(full) };
       }
       if (conditions.length > 0) return found(pageInOrder(wanted, inOrder, page));

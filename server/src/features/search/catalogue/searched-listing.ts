@@ -5,7 +5,7 @@ import { listingSearch } from '../listing-filter.ts';
 import { createColumns, writeRow } from './catalogue-columns.ts';
 import { type CatalogueRow, readRows } from './catalogue-rows.ts';
 import { conditionsOf } from './conditions-of.ts';
-import { createWordIndex, scoresOf } from './words/word-index.ts';
+import { createWordIndex, ranksOf } from './words/word-index.ts';
 
 /** A catalogue with one public listing, which tells which searches match it with the same conditions as any search. */
 export interface SearchedListing {
@@ -34,7 +34,7 @@ function searchedListing(row: CatalogueRow): SearchedListing {
     row,
     isFoundBy(search, words, now) {
       const { filter } = listingSearch(search, { words, needsWords: true, now });
-      const conditions = conditionsOf(filter, columns, scoresOf(words, index, 1));
+      const conditions = conditionsOf(filter, columns, ranksOf(words, index, 1));
       return conditions.every((condition) => condition.isMet(slot));
     },
   };

@@ -1,7 +1,7 @@
 import { bySlot } from '../catalogue/column-conditions.ts';
 import { defineFilter } from '../filter.ts';
 import { hasWord } from '../listing-conditions.ts';
-import { wordsInScore } from '../ranking.ts';
+import { wordsInRank } from '../ranking.ts';
 
 /** Stems from the database; each must occur as a whole word or a prefix. */
 export const words = defineFilter({
@@ -11,5 +11,5 @@ export const words = defineFilter({
   // Words are scored for each search.
   isKeyed: false,
   condition: (stems, _, scores) =>
-    bySlot((slot) => stems.length === 0 || wordsInScore(scores?.[slot] ?? 0) >= stems.length),
+    bySlot((slot) => stems.length === 0 || wordsInRank(scores?.[slot] ?? 0) >= stems.length),
 });

@@ -65,6 +65,6 @@ export async function listedAmong({ stems, known }: Omit<Sources, 'db'>, words: 
   const found = await stems.of(words);
   return words.filter((_, place) => {
     const own = found[place] ?? [];
-    return own.length > 0 && own.every((stem) => known.countOf(stem) > 0);
+    return own.length > 0 && own.every((stem) => known.idsWith(stem, 1).length > 0);
   });
 }

@@ -1,14 +1,14 @@
 /**
- * Lists of increasing numbers below 2²⁹, stored as Rice-coded gaps, which is close to optimal: three bits if every
- * other number is in the list, seven if one in thirty is.
+ * Lists of increasing numbers below 2²⁹, each with a note. The gaps between numbers are Rice-coded, which is close to
+ * optimal: three bits if every other number is in the list, seven if one in thirty is. A note takes four bits more.
  */
 export interface Postings {
-  /** Appends a number, which must be larger than the last one. */
-  append(list: number, number: number): void;
+  /** Appends a number, which must be larger than the last one, with a note from 0 to 15. */
+  append(list: number, number: number, note: number): void;
   /** The length of the list. */
   count(list: number): number;
   /** Visits the numbers in order, until `visit` returns true. */
-  forEach(list: number, visit: (number: number) => boolean | undefined): void;
+  forEach(list: number, visit: (number: number, note: number) => boolean | undefined): void;
 }
 
 const chunkBits = 20;
@@ -28,6 +28,7 @@ const sizeOf = (level: number) => sliceBytes[level] as number;
 /** After this many ones the gap itself follows instead of a remainder. */
 const escapeOnes = 15;
 const gapBits = 29;
+const noteBits = 4;
 
 export function createPostings(): Postings {
   const chunks: Uint8Array[] = [];
@@ -97,11 +98,11 @@ export function createPostings(): Postings {
   }
 
   return {
-    append(list, number) {
+    append(list, number, note) {
       begin(list, number);
       const gap = number - (lists.nexts[list] as number);
       while (
-        (lists.tails[list] as number) + codeBits(gap, lists.widths[list] as number) >
+        (lists.tails[list] as number) + codeBits(gap, lists.widths[list] as number) + noteBits >
         (lists.ends[list] as number)
       )
         addSlice(list, number);
@@ -111,6 +112,7 @@ export function createPostings(): Postings {
       writeBits(list, 0, 1);
       if (ones === escapeOnes) writeBits(list, gap, gapBits);
       else writeBits(list, gap, width);
+      writeBits(list, note, noteBits);
       lists.nexts[list] = number + 1;
       lists.counts[list] = (lists.counts[list] as number) + 1;
     },
@@ -151,7 +153,9 @@ export function createPostings(): Postings {
           number += (ones << width) | rest;
           bit += width;
         } else number += ones;
-        if (visit(number)) return;
+        const note = bitsAt(chunk, bit) >>> (32 - noteBits);
+        bit += noteBits;
+        if (visit(number, note)) return;
         number += 1;
         left -= 1;
       }

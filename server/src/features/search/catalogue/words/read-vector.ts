@@ -1,10 +1,18 @@
 const quote = "'";
 const space = 32;
 const letterA = 65;
-const letterB = 66;
 
-/** Parses a vector as the database writes it, `'garden':3A,15C 'lane':4B`, into words with their best weights. */
-export function readVector(text: string, visit: (word: string, weight: number) => void): void {
+const letterC = 67;
+const digit0 = 48;
+const digit9 = 57;
+
+type Visit = (word: string, weight: number, position: number) => void;
+
+/**
+ * Parses a vector as the database writes it, `'garden':3A,15C 'lane':4B`, into words with their best weights and the
+ * first positions that have these.
+ */
+export function readVector(text: string, visit: Visit): void {
   const isEscaped = text.includes("''") || text.includes('\\');
   let start = 1;
   while (start < text.length) {
@@ -12,15 +20,24 @@ export function readVector(text: string, visit: (word: string, weight: number) =
     // A quote within a word is doubled.
     while (text[end + 1] === quote) end = text.indexOf(quote, end + 2);
     const word = text.slice(start, end);
-    let weight = 0;
+    let weight = -1;
+    let first = 0;
+    let position = 0;
     let place = end + 1;
     for (; place < text.length; place += 1) {
       const letter = text.charCodeAt(place);
       if (letter === space) break;
-      if (letter === letterA) weight = 2;
-      else if (letter === letterB && weight === 0) weight = 1;
+      if (letter >= digit0 && letter <= digit9) {
+        position = position * 10 + letter - digit0;
+      } else if (letter >= letterA && letter <= letterC) {
+        const found = letterC - letter;
+        if (found > weight) {
+          weight = found;
+          first = position;
+        }
+      } else position = 0;
     }
-    visit(isEscaped ? word.replaceAll("''", quote).replaceAll('\\\\', '\\') : word, weight);
+    visit(isEscaped ? word.replaceAll("''", quote).replaceAll('\\\\', '\\') : word, weight, first);
     start = place + 2;
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fieldScores } from '../../ranking.ts';
+import { closenessOf, partOf } from '../../closeness.ts';
+import { closenessScale, fieldScores } from '../../ranking.ts';
 import { gone } from '../catalogue-columns.ts';
 import { createPostings, type Postings } from './postings.ts';
 import { createWordIndex } from './word-index.ts';
@@ -20,11 +21,15 @@ const wanted = fc.oneof(
   word,
   fc.tuple(word, word).map((each) => each.join('|')),
 );
-const places = fc.array(fc.constantFrom(0, 1, 2), { minLength: 1, maxLength: 3 });
+const places = fc.array(fc.tuple(fc.constantFrom(0, 1, 2), fc.integer({ min: 1, max: 150 })), {
+  minLength: 1,
+  maxLength: 3,
+});
 const words = fc.dictionary(word, places, { maxKeys: 6 });
 /** Removes the listing in the slot, if any, and adds another. */
 const action = fc.record({ leaves: fc.nat(60), words: fc.option(words, { freq: 3 }) });
-type Words = Record<string, number[]>;
+/** Fields and positions. */
+type Words = Record<string, [field: number, position: number][]>;
 
 const letters = ['C', 'B', 'A'];
 /** A vector as the database writes it. */
@@ -32,21 +37,27 @@ function vectorOf(known: Words): string {
   return Object.entries(known)
     .map(([each, fields]) => {
       const quoted = each.replaceAll('\\', '\\\\').replaceAll("'", "''");
-      return `'${quoted}':${fields.map((field, place) => `${place + 1}${letters[field]}`).join(',')}`;
+      return `'${quoted}':${fields
+        .toSorted(([, one], [, other]) => one - other)
+        .map(([field, position]) => `${position}${letters[field]}`)
+        .join(',')}`;
     })
     .join(' ');
 }
 
-function plainScore(known: Words, wanted: readonly string[]): number {
-  const best = wanted.map((each) =>
-    Math.max(
-      0,
-      ...Object.entries(known)
-        .filter(([have]) => each.split('|').some((word) => have.startsWith(word)))
-        .flatMap(([, fields]) => fields.map((field) => fieldScores[field] as number)),
-    ),
-  );
-  return best.reduce((sum, each) => sum + each, 0);
+/** Of each word, the field where it counts most and its first position there. */
+function plainRank(known: Words, wanted: readonly string[]): number {
+  const best = wanted.flatMap((each) => {
+    const places = Object.entries(known)
+      .filter(([have]) => each.split('|').some((word) => have.startsWith(word)))
+      .flatMap(([, fields]) => fields)
+      .sort(([one, before], [other, after]) => other - one || before - after);
+    return places.slice(0, 1);
+  });
+  const score = best.reduce((sum, [field]) => sum + (fieldScores[field] as number), 0);
+  const parts = best.map(([, position]) => partOf(position));
+  const closeness = closenessOf[Math.max(...parts) - Math.min(...parts)] as number;
+  return score === 0 ? 0 : score * closenessScale + closeness;
 }
 
 it('finds the same as a linear scan after any changes', () => {
@@ -67,14 +78,14 @@ it('finds the same as a linear scan after any changes', () => {
           slots = kept;
         });
         for (const wanted of searches) {
-          const scores = index.score(wanted, slots.length);
+          const scores = index.rank(wanted, slots.length);
           slots.forEach((known, slot) => {
-            if (known) expect(scores[slot]).toBe(plainScore(known, wanted));
+            if (known) expect(scores[slot]).toBe(plainRank(known, wanted));
           });
           const [first = ''] = (wanted[0] ?? '').split('|');
           const having = slots.flatMap((known, slot) => (known && first in known ? [slot] : []));
           expect(index.slotsWith(first, 200).sort()).toEqual(having.sort());
-          expect(index.has(first)).toBe(slots.some((known) => known && plainScore(known, [first]) > 0));
+          expect(index.has(first)).toBe(slots.some((known) => known && plainRank(known, [first]) > 0));
         }
       },
     ),
@@ -97,7 +108,7 @@ it('keeps numbers of any size in order, across all chunk sizes', () => {
         const postings = createPostings();
         const sorted = numbers.sort((one, other) => one - other);
         sorted.forEach((number, place) => {
-          postings.append(place % 3, number);
+          postings.append(place % 3, number, number % 16);
         });
         for (const list of [0, 1, 2])
           expect(contents(postings, list)).toEqual(sorted.filter((_, place) => place % 3 === list));
@@ -117,7 +128,7 @@ it.each([
   const numbers: number[] = [];
   for (let number = 0, at = 0; number < 200_000; number += 1, at += step(number)) {
     numbers.push(at);
-    postings.append(5, at);
+    postings.append(5, at, at % 16);
   }
   expect(contents(postings, 5)).toEqual(numbers);
   expect(postings.count(5)).toBe(200_000);
@@ -125,7 +136,8 @@ it.each([
 
 function contents(postings: Postings, list: number): number[] {
   const read: number[] = [];
-  postings.forEach(list, (number) => {
+  postings.forEach(list, (number, note) => {
+    expect(note).toBe(number % 16);
     read.push(number);
     return undefined;
   });

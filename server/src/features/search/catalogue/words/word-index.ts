@@ -1,4 +1,5 @@
-import { fieldScores } from '../../ranking.ts';
+import { closenessOf, lastPart, partOf } from '../../closeness.ts';
+import { closenessScale, fieldScores } from '../../ranking.ts';
 import { type Bitmap, setBit } from '../bitmaps.ts';
 import { gone } from '../catalogue-columns.ts';
 import { createPostings } from './postings.ts';
@@ -12,10 +13,10 @@ export interface WordIndex {
   /** Rewrites the lists: each slot is renumbered by this table, and slots numbered `gone` are dropped. */
   renumber(slots: Uint32Array): void;
   /**
-   * Scores the first `size` slots: the sum of each word's best score, as a whole word or a prefix. Of words with `|`
-   * between them, the best one counts. Valid until the next search.
+   * Ranks the first `size` slots: the sum of each word's best score, as a whole word or a prefix, and how close the
+   * words are. Of words with `|` between them, the best one counts. Valid until the next search.
    */
-  score(words: readonly string[], slots: number): Uint16Array;
+  rank(words: readonly string[], slots: number): Uint16Array;
   /** Sets the bits of the slots, from one to before another, whose title or place has all words of one of the names. */
   fillNamed(names: readonly (readonly string[])[], bitmap: Bitmap, from: number, to: number): void;
   /** Whether any slot has the word or a word with this prefix. */
@@ -30,6 +31,7 @@ export interface WordIndex {
 
 /** Each word has a list per best score, so that a list contains only slots. */
 const fields = fieldScores.length;
+const parts = lastPart + 1;
 const description = 0;
 
 /** Slots only grow, so lists are only appended to. `isThere` tells which slots still have a listing. */
@@ -37,8 +39,10 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
   let wordNumbers = createWordNumbers();
   let postings = createPostings();
   // Buffers reused by every search.
-  let scores = new Uint16Array(0);
+  let ranks = new Uint16Array(0);
   let best = new Uint16Array(0);
+  let firstParts = new Uint8Array(0);
+  let lastParts = new Uint8Array(0);
   /** How many words of a name each slot has. */
   let said = new Uint8Array(0);
 
@@ -52,16 +56,35 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
     });
   }
 
-  /** Raises the score of each slot to the word's best score there. */
+  /** Raises the value of each slot to the word's best score there, the earliest part of the listing with it first. */
   function raise(target: Uint16Array, word: string): void {
     const number = wordNumbers.numberOf(word);
     if (number === undefined) return;
     fieldScores.forEach((score, field) => {
-      postings.forEach(number * fields + field, (slot) => {
-        if ((target[slot] as number) < score) target[slot] = score;
+      postings.forEach(number * fields + field, (slot, part) => {
+        const value = score * parts + lastPart - part;
+        if ((target[slot] as number) < value) target[slot] = value;
         return undefined;
       });
     });
+  }
+
+  function raiseAny(target: Uint16Array, words: string): void {
+    for (const word of words.split('|'))
+      for (const longer of wordNumbers.beginningWith(word)) raise(target, longer);
+  }
+
+  /** Adds the scores of the next word, and notes the first and the last part with a word. */
+  function addUp(slots: number): void {
+    for (let slot = 0; slot < slots; slot += 1) {
+      const value = best[slot] as number;
+      if (value === 0) continue;
+      const part = lastPart - (value % parts);
+      const sum = ranks[slot] as number;
+      if (sum === 0 || part < (firstParts[slot] as number)) firstParts[slot] = part;
+      if (sum === 0 || part > (lastParts[slot] as number)) lastParts[slot] = part;
+      ranks[slot] = sum + Math.floor(value / parts);
+    }
   }
 
   /** The slots with the word in their title or place. */
@@ -87,7 +110,9 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
 
   return {
     put(slot, vector) {
-      readVector(vector, (word, field) => postings.append(wordNumbers.add(word) * fields + field, slot));
+      readVector(vector, (word, field, position) =>
+        postings.append(wordNumbers.add(word) * fields + field, slot, partOf(position)),
+      );
     },
     renumber(slots) {
       const old = { wordNumbers, postings };
@@ -97,25 +122,35 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
         const before = old.wordNumbers.add(word) * fields;
         let after: number | undefined;
         for (let field = 0; field < fields; field += 1) {
-          old.postings.forEach(before + field, (slot) => {
+          old.postings.forEach(before + field, (slot, part) => {
             const now = slots[slot] as number;
             if (now === gone) return undefined;
             after ??= wordNumbers.add(word) * fields;
-            postings.append(after + field, now);
+            postings.append(after + field, now, part);
             return undefined;
           });
         }
       }
     },
-    score(words, slots) {
-      scores = emptied(scores, slots);
+    rank(words, slots) {
+      ranks = emptied(ranks, slots);
+      best = emptied(best, slots);
+      if (words.length > 1) {
+        firstParts = emptied(firstParts, slots);
+        lastParts = emptied(lastParts, slots);
+      }
       words.forEach((word, place) => {
-        if (place > 0) best = emptied(best, slots);
-        for (const each of word.split('|'))
-          for (const longer of wordNumbers.beginningWith(each)) raise(place > 0 ? best : scores, longer);
-        if (place > 0) addUp(scores, best, slots);
+        if (place > 0) best.fill(0, 0, slots);
+        raiseAny(best, word);
+        if (words.length > 1) addUp(slots);
       });
-      return scores.subarray(0, slots);
+      for (let slot = 0; slot < slots; slot += 1) {
+        const score = words.length > 1 ? (ranks[slot] as number) : Math.floor((best[slot] as number) / parts);
+        if (score === 0) continue;
+        const between = words.length > 1 ? (lastParts[slot] as number) - (firstParts[slot] as number) : 0;
+        ranks[slot] = score * closenessScale + (closenessOf[between] as number);
+      }
+      return ranks.subarray(0, slots);
     },
     fillNamed(names, bitmap, from, to) {
       for (const name of names) {
@@ -144,19 +179,13 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
   };
 }
 
-/** The scores of the first `size` slots; undefined without words. */
-export function scoresOf(
+/** The ranks of the first `size` slots; undefined without words. */
+export function ranksOf(
   words: readonly string[] = [],
-  index: Pick<WordIndex, 'score'>,
+  index: Pick<WordIndex, 'rank'>,
   slots: number,
 ): Uint16Array | undefined {
-  return words.length > 0 ? index.score(words, slots) : undefined;
-}
-
-/** Adds the scores of another word. */
-function addUp(scores: Uint16Array, more: Uint16Array, slots: number): void {
-  for (let slot = 0; slot < slots; slot += 1)
-    scores[slot] = (scores[slot] as number) + (more[slot] as number);
+  return words.length > 0 ? index.rank(words, slots) : undefined;
 }
 
 /** A buffer of at least this size, filled with 0. */

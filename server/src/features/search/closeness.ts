@@ -1,0 +1,33 @@
+import { type Expression, sql } from 'kysely';
+
+/** The first place of a word in a listing, counted in parts of this many words: title, place, then description. */
+const wordsInPart = 8;
+/** Later places count as this one. */
+export const lastPart = 15;
+
+/** For a position that begins at 1. */
+export const partOf = (position: number): number =>
+  Math.min(lastPart, Math.floor((position - 1) / wordsInPart));
+
+/** How close the words of a listing are, by the number of parts between the first and the last one: more is closer. */
+export const closenessOf = Uint8Array.from({ length: lastPart + 1 }, (_, parts) => {
+  if (parts <= 1) return 4;
+  if (parts <= 2) return 3;
+  if (parts <= 4) return 2;
+  return parts <= 8 ? 1 : 0;
+});
+export const mostCloseness = 4;
+
+/** The same in SQL, of the first places of the words in the fields where they count most. */
+export function closenessInSql(words: readonly string[]): Expression<number> {
+  return sql<number>`(
+    select (array[${sql.join([...closenessOf].map((each) => sql.lit(each)))}])[max(part) - min(part) + 1]
+    from (
+      select distinct on (place) least(${sql.lit(lastPart)}, (position - 1) / ${sql.lit(wordsInPart)}) as part
+      from unnest(${words}::text[]) with ordinality as asked (stems, place)
+      cross join unnest(words) as listed (lexeme, positions, weights)
+      cross join unnest(positions, weights) as said (position, weight)
+      where exists (
+        select from unnest(string_to_array(stems, '|')) as stem where starts_with(lexeme, stem))
+      order by place, weight, position) as first)`;
+}
