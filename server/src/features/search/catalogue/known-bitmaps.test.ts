@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  type Bitmap,
+  bitmapLength,
+  clearBit,
+  countBits,
+  countCommon,
+  hasBit,
+  setBit,
+  slotsIn,
+} from './bitmaps.ts';
+import { bySlot } from './column-conditions.ts';
+import { createKnownBitmaps, fewSlots } from './known-bitmaps.ts';
+
+function bitmapOf(slots: Iterable<number>, length: number): Bitmap {
+  const bitmap = new Uint32Array(bitmapLength(length));
+  for (const slot of slots) setBit(bitmap, slot);
+  return bitmap;
+}
+
+const someSlots = fc.uniqueArray(fc.nat(199), { maxLength: 120 });
+
+it('sets, clears, counts and lists bits', () => {
+  fc.assert(
+    fc.property(someSlots, someSlots, (set, cleared) => {
+      const bitmap = bitmapOf(set, 200);
+      for (const slot of cleared) clearBit(bitmap, slot);
+      const left = set.filter((slot) => !cleared.includes(slot)).sort((one, other) => one - other);
+      expect([...slotsIn(bitmap, countBits(bitmap))]).toEqual(left);
+      expect(left.every((slot) => hasBit(bitmap, slot))).toBe(true);
+      expect(cleared.some((slot) => hasBit(bitmap, slot))).toBe(false);
+      expect(countCommon(bitmap, bitmapOf(set, 200))).toBe(left.length);
+    }),
+  );
+});
+
+it('extends a known bitmap by the slots that came since, and tests none twice', () => {
+  const tested: number[] = [];
+  const condition = {
+    key: 'odd',
+    ...bySlot((slot) => {
+      tested.push(slot);
+      return slot % 2 === 1;
+    }),
+  };
+  const bitmaps = createKnownBitmaps();
+  for (const used of [10, 10, 45, 200]) {
+    const odd = Array.from({ length: used }, (_, slot) => slot).filter((slot) => slot % 2 === 1);
+    const bitmap = bitmaps.of(condition, used);
+    expect([...slotsIn(bitmap, countBits(bitmap))]).toEqual(odd);
+  }
+  expect(tested).toEqual(Array.from({ length: 200 }, (_, slot) => slot));
+  bitmaps.clear();
+  bitmaps.of(condition, 5);
+  expect(tested).toHaveLength(205);
+});
+
+it('keeps nothing of a condition without a key', () => {
+  const bitmaps = createKnownBitmaps();
+  expect(
+    countBits(
+      bitmaps.of(
+        bySlot((slot) => slot < 3),
+        10,
+      ),
+    ),
+  ).toBe(3);
+  expect(
+    countBits(
+      bitmaps.of(
+        bySlot((slot) => slot < 7),
+        10,
+      ),
+    ),
+  ).toBe(7);
+});
+
+it.each([100, fewSlots * 3])('narrows %s slots by conditions with and without bitmaps', (used) => {
+  const bitmaps = createKnownBitmaps();
+  const every = (step: number) => ({ key: `every ${step}`, ...bySlot((slot) => slot % step === 0) });
+  bitmaps.of(every(2), used);
+  const bitmap = bitmapOf(Array(used).keys(), used);
+  const count = bitmaps.narrow(bitmap, [every(3), every(2), bySlot((slot) => slot % 5 === 0)], used);
+  const expected = [...Array(used).keys()].filter((slot) => slot % 30 === 0);
+  expect([...slotsIn(bitmap, count)]).toEqual(expected);
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { siliguriPlaces } from '../../../test/city/cities.ts';
+import { reachOf, squareToReach } from './landmark-reach.ts';
+import { squareToSegment } from './segments-by-cell.ts';
+
+const lines = siliguriPlaces.landmarks.filter(({ line }) => line).map(({ slug }) => slug);
+
+it('finds the nearest part of a road, wherever the position is', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...lines),
+      fc.double({ min: -0.2, max: 1.2, noNaN: true }),
+      fc.double({ min: -0.2, max: 1.2, noNaN: true }),
+      (slug, east, north) => {
+        const reach = reachOf(slug);
+        if (!reach) throw new Error(`There is no ${slug}.`);
+        const { bounds, around, segments } = reach;
+        const longitude = bounds.west + east * (bounds.east - bounds.west);
+        const latitude = bounds.south + north * (bounds.north - bounds.south);
+        const x = (longitude - around.longitude) * around.narrowing;
+        const y = latitude - around.latitude;
+        const nearest = Math.min(...segments.map((segment) => squareToSegment(segment, x, y)));
+        expect(squareToReach(reach, longitude, latitude)).toBe(nearest);
+      },
+    ),
+    { numRuns: 3_000 },
+  );
+});
