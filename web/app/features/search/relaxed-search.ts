@@ -1,5 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { type Choice, choiceLabel, choicesInForce } from './filter-table.ts';
+import { placesWithDistance } from './places-with-distance.ts';
 import { type SearchFilter, tidied } from './search-filter.ts';
 
 /** The search with the parameters that an answer relaxed, and how it differs. */
@@ -21,5 +22,5 @@ function changeOf(name: Choice, filter: SearchFilter, relaxed: SearchFilter): st
   if (name !== 'location') return label;
   const before = filter.location.split(',');
   const added = relaxed.location.split(',').filter((area) => !before.includes(area));
-  return m.list_close_also({ places: choiceLabel(name, { ...relaxed, location: added.join() }) });
+  return m.list_close_also({ places: placesWithDistance(before, added) });
 }
