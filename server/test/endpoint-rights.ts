@@ -124,6 +124,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     viewFacets: { request: nothing, answers: everyone(200) },
     viewListingCards: { request: () => ({ query: { ids: '0'.repeat(24) } }), answers: everyone(200) },
     suggestSearches: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
+    listLikePlaces: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
     understandWords: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
     searchListings: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
     viewMap: { request: () => ({ query: { within: '88,26,89,27' } }), answers: everyone(200) },

@@ -36,6 +36,12 @@ export const searchWordsSchema = z
 >;
 export type SearchWords = z.output<typeof searchWordsSchema>;
 
+const meantPlaceSchema = z.object({
+  label: z.string().describe('Its name in the script of the typed text.'),
+  understood: z.record(z.string(), z.string()).describe('The parameter of a search there.'),
+});
+export type MeantPlace = z.output<typeof meantPlaceSchema>;
+
 const correctionSchema = z.object({ from: z.string(), to: z.string() });
 export type Correction = z.output<typeof correctionSchema>;
 
@@ -126,9 +132,20 @@ export const understandWords = defineEndpoint({
   access: 'anyone',
   tag: 'listings',
   summary:
-    'The filters that the words of a search mean (place, category, price and so on), and the remaining words.',
+    'The filters that the words of a search mean (place, category, price and so on), and the remaining words. `typedPlace` is the name of a place as typed, if it was mistyped or several places have it.',
   query: z.object({ q: z.string().max(searchWordsMaxLength) }),
-  response: searchWordsSchema,
+  response: searchWordsSchema as unknown as z.ZodType<SearchWords & { typedPlace?: string | undefined }>,
+});
+
+export const listLikePlaces = defineEndpoint({
+  name: 'listLikePlaces',
+  method: 'GET',
+  path: '/api/search/places',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'The place that a name is taken for in searches, and others that it may mean.',
+  query: z.object({ q: z.string().max(searchWordsMaxLength) }),
+  response: z.object({ taken: meantPlaceSchema.optional(), others: z.array(meantPlaceSchema) }),
 });
 
 export const facetsSchema = z.object({
@@ -204,6 +221,7 @@ export const searchEndpoints = [
   listSales,
   listAllListings,
   understandWords,
+  listLikePlaces,
   viewFacets,
   suggestSearches,
 ] as const;

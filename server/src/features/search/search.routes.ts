@@ -16,6 +16,7 @@ import { selectionOf } from './meets-filter.ts';
 import { fewListings } from './relax-search.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { suggestSearches } from './suggest-searches.ts';
+import { doubtfulPlace, placesLike } from './understanding/doubtful-place.ts';
 import type { WordReader } from './understanding/read-words.ts';
 import { understandSearch } from './understanding/understand-search.ts';
 import { understandWords } from './understanding/understand-words.ts';
@@ -121,6 +122,10 @@ export function searchRoutes(
       ({ query }) => suggestSearches(dependencies, found, query.q),
       onAnyListing,
     ),
-    bind(contract.understandWords, async ({ query }) => understandWords(query.q)),
+    bind(contract.understandWords, async ({ query }) => {
+      const typedPlace = doubtfulPlace(query.q);
+      return { ...understandWords(query.q), ...(typedPlace !== undefined && { typedPlace }) };
+    }),
+    bind(contract.listLikePlaces, async ({ query }) => placesLike(query.q)),
   ];
 }

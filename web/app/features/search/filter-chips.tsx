@@ -19,7 +19,7 @@ const purposeOfPath = (path: string) => (path === '/rentals' ? 'rent' : path ===
 export default function FilterChips({ path, filter }: { path: string; filter: SearchFilter }) {
   const [changed, setChanged] = useState<Choice>();
   const choices = choicesInForce(filter);
-  const search = { ...filter, view: '', sort: '' };
+  const search = { ...filter, typedPlace: '', view: '', sort: '' };
   const listed =
     path === '/rentals' ? intentLabel('rent') : path === '/buys' ? intentLabel('sell') : undefined;
   const saved = searchPath(path, search);

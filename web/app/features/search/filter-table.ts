@@ -23,7 +23,7 @@ import { words } from './filters/words.ts';
 import { type FilterName, filterNames, type SearchFilter, tidied } from './search-filter.ts';
 
 /** Parameters that belong to another filter, or control the display. */
-type Unlisted = 'spelling' | 'view' | 'km' | 'place';
+type Unlisted = 'spelling' | 'view' | 'km' | 'place' | 'typedPlace';
 export type Choice = Exclude<FilterName, Unlisted>;
 
 /** All filters, in the order of the form. Chips, saved searches and empty lists use it too. */

@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { filterSummary } from './filter-summary.ts';
+import type { LikePlaces } from './meant-places.tsx';
 import { ResultsOrder } from './results-order.tsx';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 import { SearchForm } from './search-form.tsx';
@@ -28,6 +29,7 @@ interface Props {
   cards: ReactNode;
   skeleton: ReactNode;
   corrected?: readonly Correction[] | undefined;
+  likePlaces?: LikePlaces | undefined;
   /** Listings that nearly fit, if few do. */
   close: ReactNode;
   /** The map beside the list, if it is open. */
@@ -36,7 +38,7 @@ interface Props {
 
 /** Listings with filters and pagination, for all three lists. */
 export function Results(props: Props) {
-  const { title, path, purpose, filter, page, total, totalPages, corrected } = props;
+  const { title, path, purpose, filter, page, total, totalPages, corrected, likePlaces } = props;
   const { cards, skeleton, close, map } = props;
   const navigation = useNavigation();
   const isLoading = navigation.location?.pathname === path;
@@ -57,7 +59,7 @@ export function Results(props: Props) {
       </p>
       {searchPath(path, { ...filter, purpose: '', sort: '', view: '' }) !== path && (
         <Suspense>
-          <Understood {...{ path, filter, corrected }} />
+          <Understood {...{ path, filter, corrected, likePlaces }} />
         </Suspense>
       )}
       <ResultsOrder path={path} filter={filter} purpose={shown.purpose} />

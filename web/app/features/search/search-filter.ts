@@ -8,8 +8,11 @@ const schemas = import.meta.env.SSR
 
 const placeMaxLength = 100;
 
-/** The name of the place that results are near to, and whether the map is open: only the screens use these. */
-const screenNames = ['place', 'view'] as const;
+/**
+ * The name of the place that results are near to, a doubtful name of a place as typed, and whether the map is open: only
+ * the screens use these.
+ */
+const screenNames = ['place', 'typedPlace', 'view'] as const;
 
 /** The parameters in the order of addresses and chips. */
 export const filterNames = [...parameters, ...screenNames, 'sort'] as const;
@@ -35,7 +38,7 @@ export function readFilter(search: URLSearchParams): SearchFilter {
 
 function isValue(name: FilterName, text: string): boolean {
   if (name === 'view') return text === 'map';
-  if (name === 'place') return text.length <= placeMaxLength;
+  if (name === 'place' || name === 'typedPlace') return text.length <= placeMaxLength;
   return schemas?.[name].safeParse(text).success ?? true;
 }
 

@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts';
 export interface Term {
   tokens: readonly Token[];
   senses: readonly Sense[];
+  /** Read with a typing mistake. */
+  isMistyped?: boolean;
 }
 
 /** How surely a phrase is meant. */
@@ -42,11 +44,15 @@ export function termsOf(tokens: readonly Token[], phrases: PhraseIndex<Sense>): 
   }
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const { length = 1, senses = [] } = chosen.get(at) ?? {};
+    const { length = 1, senses = [], spelling } = chosen.get(at) ?? {};
     const [token] = tokens.slice(at, at + 1) as [Token];
     const figure =
       token.figure === undefined || length > 1 ? [] : [{ is: 'number', value: token.figure } as const];
-    terms.push({ tokens: tokens.slice(at, at + length), senses: [...figure, ...senses] });
+    terms.push({
+      tokens: tokens.slice(at, at + length),
+      senses: [...figure, ...senses],
+      ...(spelling === 'alike' && { isMistyped: true }),
+    });
     at += length;
   }
   return terms;

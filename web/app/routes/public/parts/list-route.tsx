@@ -5,6 +5,7 @@ import { limits } from '@thikana/contract/vocabulary';
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { ListingGrid, ListingGridSkeleton } from '#web/features/listings/listing-grid.tsx';
+import type { LikePlaces } from '#web/features/search/meant-places.tsx';
 import { Results } from '#web/features/search/results.tsx';
 import {
   listPath,
@@ -23,6 +24,8 @@ import type { Fetch, Found } from './narrowed-list.ts';
 export interface ListData<Item extends CardListing = CardListing> extends Found<Item> {
   page: number;
   filter: SearchFilter;
+  /** The places that a doubtful name may mean. */
+  likePlaces?: LikePlaces | undefined;
 }
 
 /** Loads the list for the page and filters in the address. */
@@ -33,13 +36,19 @@ export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
     const path = listPath(filter.purpose);
     // Without scripts a form cannot change its target, so a purpose redirects to its own list.
     if (filter.purpose && path !== url.pathname) throw redirect(searchPath(path, filter));
-    if (filter.q + filter.place + filter.landmark) {
+    let likePlaces: LikePlaces | undefined;
+    if (filter.q + filter.place + filter.landmark + filter.typedPlace) {
       const { prepareSearch } = await import('./narrowed-list.ts');
-      await prepareSearch(call, url.pathname, filter);
+      likePlaces = await prepareSearch(call, url.pathname, filter);
     }
     if (isUntidy(url.searchParams)) throw redirect(searchPath(url.pathname, filter));
     const page = readPage(url.searchParams);
-    return { ...(await fetchPage(call, { ...filter, page })), page, filter };
+    return {
+      ...(await fetchPage(call, { ...filter, page })),
+      page,
+      filter,
+      ...(likePlaces && { likePlaces }),
+    };
   };
 }
 
