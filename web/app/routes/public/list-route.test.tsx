@@ -73,7 +73,7 @@ it('shows close matches, what was relaxed for them, and a link to that search', 
     json: { ...empty, rentals: [], relaxed: { instead, total: 12, listings: listed } },
   });
   await show(routes, '/rentals?propertyType=flat&location=dagapur&bedrooms=3&furnishing=unfurnished');
-  const title = 'Close matches: also in Matigara, 2+ BHK, without “Unfurnished”';
+  const title = 'Close matches: also in Matigara (4 km away), 2+ BHK, without “Unfurnished”';
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Show all 12' }).getAttribute('href')).toBe(

@@ -19,13 +19,13 @@ export function UnitPriceFields({ filter }: OwnFieldsProps) {
       <legend className="font-semibold">{m.filter_unit_price()}</legend>
       <div className="mt-1 grid grid-cols-2 gap-4 sm:grid-cols-4">
         <NumberField
-          label={m.filter_price_min({ currency })}
+          label={m.filter_unit_price_min({ currency })}
           name="unitPriceMin"
           {...ends}
           defaultValue={price?.min}
         />
         <NumberField
-          label={m.filter_price_max({ currency })}
+          label={m.filter_unit_price_max({ currency })}
           name="unitPriceMax"
           {...ends}
           defaultValue={price?.max}
