@@ -37,7 +37,8 @@ export function buildWeb(folder: string): void {
   const result = spawnSync(process.execPath, [...frugal.flags, vite, 'build', '--app'], {
     cwd: path.join(root, 'web'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...frugal.environment, WEB_BUILD_DIR: folder },
+    // Vite takes another mode from a NODE_ENV that is set, and compiles JSX for a React that production does not have.
+    env: { ...process.env, ...frugal.environment, NODE_ENV: 'production', WEB_BUILD_DIR: folder },
     encoding: 'utf8',
   });
   if (result.status !== 0) {
