@@ -2,17 +2,8 @@ import type { Bounds } from '@thikana/contract/map-area';
 import { degreesOf, type FlatMap, flatMapAround } from '@thikana/contract/proximity';
 import { LRUCache } from 'lru-cache';
 import { type CityPlaces, cityPlaces, type NamedLandmark } from '../city/city.feature.ts';
-import { type SegmentsByCell, segmentsByCell, squareToSegment } from './segments-by-cell.ts';
-
-/** A straight part of a road on the flat map; a point is one without a length. */
-export interface Segment {
-  x: number;
-  y: number;
-  toX: number;
-  toY: number;
-  /** The square of its length; 1 for a point. */
-  square: number;
-}
+import { type Segment, squareToSegment } from './segment.ts';
+import { type SegmentsByCell, segmentsByCell } from './segments-by-cell.ts';
 
 /** Everything that counts as near a landmark. */
 export interface Reach {

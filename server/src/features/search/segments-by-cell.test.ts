@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { siliguriPlaces } from '../../../test/city/cities.ts';
 import { reachOf, squareToReach } from './landmark-reach.ts';
-import { squareToSegment } from './segments-by-cell.ts';
+import { squareToSegment } from './segment.ts';
 
 const lines = siliguriPlaces.landmarks.filter(({ line }) => line).map(({ slug }) => slug);
 

@@ -1,4 +1,6 @@
-import type { Reach, Segment } from './landmark-reach.ts';
+import type { Bounds } from '@thikana/contract/map-area';
+import type { FlatMap } from '@thikana/contract/proximity';
+import { type Segment, squareToSegment } from './segment.ts';
 
 /** The segments of a line that can be the nearest, by the cell of a grid over everything within reach. */
 export interface SegmentsByCell {
@@ -10,7 +12,14 @@ const cellsAlong = 32;
 /** Positions at the edge of a cell are rounded. */
 const rounding = 1e-9;
 
-export function segmentsByCell({ bounds, around, segments }: Omit<Reach, 'byCell'>): SegmentsByCell {
+interface Line {
+  /** Of the grid. */
+  bounds: Bounds;
+  around: FlatMap;
+  segments: readonly Segment[];
+}
+
+export function segmentsByCell({ bounds, around, segments }: Line): SegmentsByCell {
   const west = (bounds.west - around.longitude) * around.narrowing;
   const south = bounds.south - around.latitude;
   const width = ((bounds.east - bounds.west) * around.narrowing) / cellsAlong;
@@ -38,12 +47,4 @@ export function segmentsByCell({ bounds, around, segments }: Omit<Reach, 'byCell
       return known;
     },
   };
-}
-
-export function squareToSegment(segment: Segment, x: number, y: number): number {
-  const along = ((x - segment.x) * segment.toX + (y - segment.y) * segment.toY) / segment.square;
-  const part = Math.min(1, Math.max(0, along));
-  const dx = x - (segment.x + part * segment.toX);
-  const dy = y - (segment.y + part * segment.toY);
-  return dx * dx + dy * dy;
 }

@@ -66,15 +66,6 @@ function bitsIn(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Visits the slots in order, until `visit` returns true. */
-export function forEachSlot(bitmap: Bitmap, visit: (slot: number) => boolean | undefined): void {
-  for (let place = 0; place < bitmap.length; place += 1) {
-    for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
-      if (visit((place << 5) + 31 - Math.clz32(bits & -bits))) return;
-    }
-  }
-}
-
 /** The slots in order; `count` is the number of bits. */
 export function slotsIn(bitmap: Bitmap, count: number): Uint32Array {
   const slots = new Uint32Array(count);

@@ -100,7 +100,7 @@ function countedAt(term: Term | undefined, value: number): Counted | undefined {
   return senseOf(term, 'bathrooms') ? { is: 'bathrooms' } : undefined;
 }
 
-export function comparisonsOf(term: Term | undefined, side: Side): Comparison[] {
+function comparisonsOf(term: Term | undefined, side: Side): Comparison[] {
   return (term?.senses ?? []).flatMap((sense) =>
     sense.is === 'compare' && sense.side === side ? sense.how : [],
   );

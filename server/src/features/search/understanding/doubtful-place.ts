@@ -1,6 +1,5 @@
-import { cityPlaces, type NamedPlace } from '../../city/city.feature.ts';
+import { cityPlaces, type NamedPlace, nameInScriptOf } from '../../city/city.feature.ts';
 import { translateLocalWords } from './local-words.ts';
-import { nameInScriptOf } from './name-in-script.ts';
 import type { Sense } from './senses.ts';
 import { type Term, termsOf, textOf } from './terms.ts';
 import { tokensOf } from './tokens.ts';
