@@ -7,7 +7,7 @@
 set -eu
 settings=${SETTINGS_DIR:-/etc/thikana}
 patience=${PATIENCE_SECONDS:-180}
-node=$(dirname "$0")/../node_modules/node/bin/node
+node=${NODE:-$(dirname "$0")/../build/current/node}
 
 for name in "$@"; do
   port=$(sed -n 's/^PORT=//p' "$settings/$name.env")

@@ -140,6 +140,7 @@ describe('update-units.sh', () => {
         PATH: `${folder}:${process.env.PATH}`,
         SETTINGS_DIR: folder,
         PATIENCE_SECONDS: '1',
+        NODE: process.execPath,
       },
     });
     let output = '';

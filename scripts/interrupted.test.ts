@@ -6,20 +6,23 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-const isMade = (file: string) => /\/(node_modules|build|\.react-router)(\/|$)/.test(file.slice(root.length));
+const isMade = (file: string) => /\/(node_modules|build)(\/|$)/.test(file.slice(root.length));
 let copy: string;
 
 // A copy of the sources, because an interrupted build leaves an incomplete one.
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'thikana-interrupted-'));
-  const parts = ['contract', 'server', 'web', 'scripts', 'package.json', 'package-lock.json', '.npmrc'];
+  const parts = [
+    ...['contract', 'server', 'web', 'scripts', 'cities'],
+    ...['package.json', 'package-lock.json', '.npmrc', 'LICENSE'],
+  ];
   for (const part of parts)
     cpSync(path.join(root, part), path.join(copy, part), {
       recursive: true,
       filter: (file) => !isMade(file),
     });
-});
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 it.each([
   ['an installation', 'Installing', ['node', 'scripts/setup.mjs'], false],

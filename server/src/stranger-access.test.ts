@@ -141,7 +141,9 @@ it.each(
   asked
     .filter(({ method, path }) => method === 'GET' && !path.includes(':token'))
     .filter(({ response }) =>
-      JSON.stringify(z.toJSONSchema(response, { io: 'output' })).includes('"approvalStatus"'),
+      JSON.stringify(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' })).includes(
+        '"approvalStatus"',
+      ),
     )
     .map(({ name }) => name),
 )('reaches a listing by %s, so that what a stranger sees there says something', async (name) => {
