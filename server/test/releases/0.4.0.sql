@@ -4,7 +4,7 @@ insert into city (pack, digest, facts, shapes, legal)
 values ('siliguri', 'older', '{"name": "Siliguri", "timeZone": "Asia/Kolkata"}', '{"rivers": []}',
   '{"terms": {"markdown": "Be kind.", "changedAt": "2026-11-23T06:00:00Z"}}');
 insert into areas (slug, position, name, names, spellings, latitude, longitude, outline, belongs_to, by_hand, merged_into)
-values ('deorali', 1, 'Deorali', '{"ne": "देउराली"}', '{devrali}', 27.32, 88.6, '[[88.6, 27.3]]', null, true, null),
+values ('deorali', 1, 'Deorali', '{"ne": "देउराली"}', '{devrali}', 27.32, 88.6, '{"type": "Polygon", "coordinates": [[[88.6, 27.3], [88.62, 27.3], [88.61, 27.33], [88.6, 27.3]]]}', null, true, null),
   ('lower_deorali', 2, 'Lower Deorali', '{}', '{}', 27.31, 88.6, null, 'deorali', false, 'deorali');
 insert into former_areas (slug, area) values ('old_deorali', 'deorali');
 insert into landmarks (slug, kind, name, names, spellings, latitude, longitude, near_metres, is_hidden)

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { flatForRent } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
+import { passUndoTime } from '../../../test/pass-undo-time.ts';
 import { stubWeb } from '../../../test/stub-web.ts';
 import { type Person, useTestSite } from '../../../test/test-site.ts';
 
@@ -49,6 +50,7 @@ it('a listing hidden by three reports returns to lists, cached pages and alerts 
   await saveSearchFor(early, 'mango');
   const id = await publicListing(title);
   await expect.poll(page).toContain(id);
+  await passUndoTime(site.services.pool, id);
   await site.mailTo(early.email, title);
 
   await cannotGet(reporters, id);
