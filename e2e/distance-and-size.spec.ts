@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/search');
     await page.getByLabel('Place', { exact: true }).fill('Hakimpara');
     await page.getByLabel('From', { exact: true }).fill('2');
-    await page.getByLabel('Unit').selectOption('katha');
+    await page.getByLabel('Unit', { exact: true }).selectOption('katha');
     await page.getByRole('button', { name: /^Show listings/ }).click();
     const query = Object.fromEntries(new URL(page.url()).searchParams);
     expect(query).toMatchObject({ size: '2+katha', km: '2' });

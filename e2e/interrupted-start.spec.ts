@@ -4,13 +4,14 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { buildSiteIfStale } from '../scripts/build-site.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { siteProcess } from '../scripts/site-process.ts';
+import { siteParameters, siteProcess } from '../scripts/site-process.ts';
 
 test('Ctrl+C during the first start prints no stack and ends the database', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-interrupted-'));
   chmodSync(dataDir, 0o755);
-  const site = spawn(process.execPath, [...siteProcess.flags, siteProcess.program], {
+  const site = spawn(process.execPath, siteParameters(await buildSiteIfStale()), {
     env: { ...process.env, ...siteProcess.environment, DATA_DIR: dataDir, PORT: String(await freePort()) },
   });
   let output = '';
