@@ -42,6 +42,7 @@ test.describe('the sidebar', () => {
       new RegExp(`^Manage Pending Posts${waiting}`),
       /^Reports/,
       /^Fraud checks/,
+      'Imports',
       /^Badges/,
       'Payments',
       'Audit log',
