@@ -37,6 +37,8 @@ export async function startSite(options: {
       DATA_DIR: dataDir,
       DATABASE_URL: options.databaseUrl ?? '',
       PORT: String(options.port),
+      // Callers run several sites at once.
+      PROCESSES: '1',
       RATE_LIMITS: 'off',
       SETUP: 'off',
       LOG_LEVEL: 'warn',

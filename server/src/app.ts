@@ -55,6 +55,7 @@ import { answerTheRest, unreadableRequests } from './http/unreadable-requests.ts
 import type { WebApp } from './http/web-app.ts';
 import { minuteMilliseconds } from './lib/durations.ts';
 import { brandedMail } from './platform/mail/branded-mail.ts';
+import { metricsReader } from './processes/shared-metrics.ts';
 import type { Services } from './services.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
@@ -101,7 +102,8 @@ export async function buildApp(
   if (config.tracing) traceRequests(http, { believesHeaders: config.trustedProxies.length > 0 });
   registerSecurityHeaders(http, security);
   observeRequests(http, observe);
-  registerMetrics(http, given.metrics, config.metricsToken);
+  const { contentType } = given.metrics;
+  registerMetrics(http, { contentType, read: metricsReader(given.metrics) }, config.metricsToken);
   await registerReference(http, { name: config.site.name, url: config.publicUrl, version: config.version });
 
   const limiter = createLimiter({ pool: given.pool, enabled: config.rateLimits });

@@ -53,6 +53,8 @@ export function readConfig(
   return {
     host: env.HOST,
     port: env.PORT,
+    /** How many processes listen; undefined: as many as the machine has cores and memory for. */
+    processes: env.PROCESSES,
     publicUrl: (env.PUBLIC_URL ?? `http://${nameInLinks(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
     /** The folder of the city pack. Without it, the city is the one in the database, or Siliguri. */

@@ -17,6 +17,7 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const text = () => z.preprocess(blankIsUnset, z.string().optional());
 const url = (protocols: RegExp, example: string) =>
   z.preprocess(blankIsUnset, z.url({ protocol: protocols, error: `should look like ${example}` }).optional());
+const processRange = 'should be from 1 to 64';
 const keepRange = 'should be from 1 to 1000';
 const percentEncode = 'has special characters in its password: write them percent-encoded, such as %40 for @';
 const databaseUrl = () =>
@@ -46,6 +47,10 @@ export const environmentSchema = z.object({
   PORT: z.preprocess(
     blankIsUnset,
     z.coerce.number('should be a port number').int().min(0).max(65535).default(3000),
+  ),
+  PROCESSES: z.preprocess(
+    blankIsUnset,
+    z.coerce.number(processRange).int(processRange).min(1, processRange).max(64, processRange).optional(),
   ),
   PUBLIC_URL: url(/^https?$/, 'https://homes.example.org'),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default(defaultDataDir)),

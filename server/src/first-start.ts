@@ -26,7 +26,7 @@ const demoAdminEmail = 'admin@thikana.example';
 /** Creates what a new site needs: the configured administrator, and the demo on a new embedded database. */
 export async function firstStart(
   config: Config,
-  { database, services }: Marketplace,
+  { database, services }: Pick<Marketplace, 'database' | 'services'>,
   options: { withDemo: boolean },
 ): Promise<StartAccounts> {
   const shown: StartAccounts['shown'] = [];

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../test/postgres.ts';
 import { stubWeb } from '../test/stub-web.ts';
 import { makeTemporaryFolder } from '../test/temporary-folder.ts';
 import { readConfig } from './config.ts';
-import { type Marketplace, openMarketplace } from './marketplace.ts';
+import { type Marketplace, openMarketplace, openSiteDatabase } from './marketplace.ts';
 
 const body = JSON.stringify({ email: 'asha@example.com' });
 const web = stubWeb(() => '');
@@ -18,7 +18,8 @@ let request: http.ClientRequest;
 beforeEach(async () => {
   database = await createTestDatabase();
   const config = readConfig({ DATABASE_URL: database.connectionString, DATA_DIR: makeTemporaryFolder() });
-  marketplace = await openMarketplace(config, { web, log: pino({ level: 'silent' }) });
+  const log = pino({ level: 'silent' });
+  marketplace = await openMarketplace(config, { web, log, database: await openSiteDatabase(config, log) });
   url = await marketplace.app.http.listen({ port: 0, host: '127.0.0.1' });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
   request = http.request(`${url}/api/auth/forgot-password`, { method: 'POST', headers });

@@ -1,20 +1,32 @@
+import cluster from 'node:cluster';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { FastifyBaseLogger } from 'fastify';
 import { type Config, projectDir } from './config.ts';
-import { firstStart, hasDemo } from './first-start.ts';
+import { firstStart, hasDemo, type StartAccounts } from './first-start.ts';
 import { loadBuiltWebApp, type WebApp } from './http/web-app.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './log.ts';
-import { type Marketplace, openMarketplace } from './marketplace.ts';
+import { openMarketplace, openSiteDatabase } from './marketplace.ts';
+import type { OpenedDatabase } from './platform/database/open-database.ts';
+import { fittingProcesses } from './processes/fitting-processes.ts';
+import { listen } from './processes/listen.ts';
+import { openSharedDatabase } from './processes/open-shared-database.ts';
+import { supervise } from './processes/supervise.ts';
+import { createServices } from './services.ts';
 import { setUp } from './setup/set-up.ts';
 import { readSiteConfig } from './setup/site-env.ts';
 import { welcomeText } from './welcome-text.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 const stopMilliseconds = 10_000;
-/** The listen backlog. The kernel may allow fewer; connections beyond it wait for seconds. */
-const backlog = 4_096;
+
+interface Site {
+  database: OpenedDatabase;
+  log: FastifyBaseLogger;
+  withDemo: boolean;
+}
 
 async function main(): Promise<void> {
   const { values: flags } = parseArgs({
@@ -23,41 +35,73 @@ async function main(): Promise<void> {
   const ownAddresses = Object.values(networkInterfaces()).flatMap((each = []) =>
     each.map(({ address }) => address),
   );
-  const config = readSiteConfig(process.env, ownAddresses);
+  const given = readSiteConfig(process.env, ownAddresses);
   // An exit, unlike the signal itself, stops the embedded database.
-  for (const signal of signals) process.on(signal, endEarly);
-  const log = createLog(config.logLevel);
-  const web = await loadWebApp(flags.dev);
-  const wantsDemo = !flags.empty && hasDemo(config);
-  let wasSetUp = false;
-  const marketplace = await openMarketplace(config, {
-    web,
-    log,
-    prepare: async (database) => {
-      let isStopping = false;
-      const stop = () => {
-        isStopping = true;
-        void database.stop().finally(() => process.exit(0));
-      };
-      for (const signal of signals) process.off(signal, endEarly).on(signal, stop);
-      const print = (text: string) => console.log(text);
-      wasSetUp = await setUp(config, { database, wantsDemo, print }).catch((error: unknown) => {
-        // Without its database the set-up fails, and the process ends in a moment.
-        if (isStopping) return new Promise<never>(() => {});
-        throw error;
-      });
-      for (const signal of signals) process.off(signal, stop).on(signal, endEarly);
-      return wasSetUp ? readSiteConfig(process.env) : config;
-    },
-  });
-  for (const signal of signals) process.off(signal, endEarly);
-  stopOnSignals(marketplace);
-  const accounts = await firstStart(config, marketplace, { withDemo: !flags.empty && !wasSetUp });
-  await listen(marketplace, config);
-  console.log(welcomeText(config, { embedded: marketplace.database.embedded, accounts }));
+  onSignals(() => process.exit(0));
+  const log = createLog(given.logLevel);
+  if (cluster.isWorker) return serveBesideOthers(given, log);
+  const processes = flags.dev ? 1 : (given.processes ?? fittingProcesses());
+  const database = await openSiteDatabase(given, log, processes);
+  const wantsDemo = !flags.empty && hasDemo(given);
+  const wasSetUp = await setUpIfNew(given, database, wantsDemo);
+  const config = wasSetUp ? readSiteConfig(process.env) : given;
+  const site = { database, log, withDemo: !flags.empty && !wasSetUp };
+  const accounts =
+    processes === 1
+      ? await serveAlone(config, { ...site, web: await loadWebApp(flags.dev) })
+      : await serveByMany(config, { ...site, processes });
+  console.log(welcomeText(config, { embedded: database.embedded, accounts }));
 }
 
-const endEarly = () => process.exit(0);
+/** Whether the site was set up in the browser, now or earlier. */
+async function setUpIfNew(config: Config, database: OpenedDatabase, wantsDemo: boolean): Promise<boolean> {
+  let isStopping = false;
+  onSignals(() => {
+    isStopping = true;
+    void database.stop().finally(() => process.exit(0));
+  });
+  const print = (text: string) => console.log(text);
+  return setUp(config, { database, wantsDemo, print }).catch((error: unknown) => {
+    // Without its database the set-up fails, and the process ends in a moment.
+    if (isStopping) return new Promise<never>(() => {});
+    throw error;
+  });
+}
+
+async function serveAlone(config: Config, site: Site & { web: WebApp }): Promise<StartAccounts> {
+  const marketplace = await openMarketplace(config, site);
+  onSignals(() => marketplace.stop());
+  const accounts = await firstStart(config, marketplace, site);
+  await listen(marketplace, config);
+  return accounts;
+}
+
+/** Prepares the site in this process, which then only keeps the database and the processes that serve. */
+async function serveByMany(config: Config, site: Site & { processes: number }): Promise<StartAccounts> {
+  const { database, log, processes } = site;
+  const services = await createServices(config, database, log);
+  // The demo queues jobs.
+  await services.jobs.start();
+  const accounts = await firstStart(config, { database, services }, site).finally(() => services.close());
+  const supervisor = supervise({ program: import.meta.filename, count: processes, log });
+  const stop = async () => {
+    await supervisor.stop(stopMilliseconds - 1_000);
+    await database.stop();
+  };
+  onSignals(stop);
+  if (await supervisor.firstListens) return accounts;
+  // It has printed the reason.
+  await stop();
+  process.exit(1);
+}
+
+async function serveBesideOthers(config: Config, log: FastifyBaseLogger): Promise<void> {
+  const web = await loadWebApp(false);
+  const database = await openSharedDatabase(config, log);
+  const marketplace = await openMarketplace(config, { web, log, database });
+  onSignals(() => marketplace.stop());
+  await listen(marketplace, config);
+}
 
 async function loadWebApp(isDevelopment: boolean): Promise<WebApp> {
   if (!isDevelopment) return loadBuiltWebApp(path.join(projectDir, 'web/build'));
@@ -65,39 +109,17 @@ async function loadWebApp(isDevelopment: boolean): Promise<WebApp> {
   return startDevelopmentWebApp(path.join(projectDir, 'web'));
 }
 
-async function listen({ app, stop }: Marketplace, { host, port }: Config): Promise<void> {
-  try {
-    await app.http.listen({ host, port, backlog });
-  } catch (error) {
-    await stop();
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EADDRINUSE') {
-      throw new StartupError(
-        `Something already listens on port ${port}.`,
-        'Choose another one: PORT=3001 npm start',
-      );
-    }
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartupError(
-        `HOST=${host} is not an address of this machine.`,
-        'Use 0.0.0.0 for all of its addresses.',
-      );
-    if (code === 'EACCES')
-      throw new StartupError(`Port ${port} needs more rights than this user has.`, 'Try PORT=3000.');
-    throw error;
-  }
-}
-
-function stopOnSignals(marketplace: Marketplace): void {
+/** Ends the process at the first signal once everything has stopped; replaces what an earlier call said. */
+function onSignals(stop: () => unknown): void {
   let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), stopMilliseconds).unref();
-    await marketplace.stop();
-    process.exit(0);
-  };
-  for (const signal of signals) process.on(signal, stop);
+  for (const signal of signals)
+    process.removeAllListeners(signal).on(signal, async () => {
+      if (isStopping) return;
+      isStopping = true;
+      setTimeout(() => process.exit(1), stopMilliseconds).unref();
+      await stop();
+      process.exit(0);
+    });
 }
 
 main().catch((error: unknown) => {

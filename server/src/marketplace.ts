@@ -19,30 +19,34 @@ export interface Marketplace {
   stop(patienceMilliseconds?: number): Promise<void>;
 }
 
-/** Opens the database and assembles the site; nothing listens yet. */
-export async function openMarketplace(
-  given: Config,
-  options: {
-    web: WebApp;
-    log: FastifyBaseLogger;
-    /** Runs on the opened database before anything else; returns the settings that the site then has. */
-    prepare?: (database: OpenedDatabase) => Promise<Config>;
-  },
-): Promise<Marketplace> {
-  const { log, web } = options;
-  const stopTracing = given.tracing && (await startTracing(given.tracing, log));
-  const database = await openDatabase({
-    ...(given.databaseUrl ? { url: given.databaseUrl } : {}),
-    dataDir: given.dataDir,
+/** Starts the embedded database or connects to the operator's own, and migrates it. */
+export function openSiteDatabase(
+  config: Config,
+  log: FastifyBaseLogger,
+  processes = 1,
+): Promise<OpenedDatabase> {
+  // Each process has up to 20 for requests, 4 for jobs and 2 to listen; commands need some too.
+  const connections = 34 + 26 * processes;
+  return openDatabase({
+    settings: { max_connections: String(connections) },
+    ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
+    dataDir: config.dataDir,
     migrationsDir,
     log,
-    beforeUpgrade: backUpBeforeUpgrade(given, log),
+    beforeUpgrade: backUpBeforeUpgrade(config, log),
   });
+}
+
+/** Assembles the site on its database, which stops with it; nothing listens yet. */
+export async function openMarketplace(
+  config: Config,
+  { web, log, database }: { web: WebApp; log: FastifyBaseLogger; database: OpenedDatabase },
+): Promise<Marketplace> {
+  const stopTracing = config.tracing && (await startTracing(config.tracing, log));
   const stopDatabase = async (error: unknown) => {
     await database.stop();
     throw error;
   };
-  const config = (await options.prepare?.(database).catch(stopDatabase)) ?? given;
   const services = await createServices(config, database, log).catch(stopDatabase);
   const app = await buildApp(config, services, { web, log, isAvailable: database.isAvailable });
   const notifications = createNotifications({ connectionString: database.connectionString, log });

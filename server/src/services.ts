@@ -60,7 +60,9 @@ export async function createServices(
   const mailer = createMailer({ ...config.mail, from, outboxDir: path.join(config.dataDir, 'outbox'), log });
   const relay = watchRelay({ mailer, log, now });
   const store = watchStore({ db, storage, log, now });
-  const finishPicture = finishPictureJob({ db, pictures, concurrency: availableParallelism(), now });
+  // The processes of a site on this machine share its cores.
+  const concurrency = Math.ceil(availableParallelism() / (config.processes ?? 1));
+  const finishPicture = finishPictureJob({ db, pictures, concurrency, now });
   const discardPictures = discardPicturesJob(pictures);
   const sendMail = sendMailJob(mailer);
   const backups = createBackupJob(config, log);

@@ -6,7 +6,7 @@ import { listRentals, listSales } from '@thikana/contract/search/search';
 import { viewSurroundings } from '@thikana/contract/search/surroundings';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
-import { openMarketplace } from '../src/marketplace.ts';
+import { openMarketplace, openSiteDatabase } from '../src/marketplace.ts';
 
 /** A site in its own process. Its pages show what the API answered and how often they were rendered. */
 let made = 0;
@@ -24,8 +24,11 @@ function load(call: Call, { pathname, searchParams }: URL): Promise<unknown> {
   ]);
 }
 
-const marketplace = await openMarketplace(readConfig(process.env), {
-  log: pino({ level: process.env.LOG_LEVEL ?? 'warn' }),
+const config = readConfig(process.env);
+const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
+const marketplace = await openMarketplace(config, {
+  log,
+  database: await openSiteDatabase(config, log),
   web: {
     clientDir: undefined,
     async render(url, { call }) {

@@ -26,7 +26,9 @@ export function keepAssets(from: string, to: string, now = Date.now()): void {
   }
   for (const name of readdirSync(to)) {
     const file = path.join(to, name);
-    if (statSync(file).mtimeMs < now - weekMilliseconds) rmSync(file, { force: true });
+    // Another process of the site may have renamed its draft in between.
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found && found.mtimeMs < now - weekMilliseconds) rmSync(file, { force: true });
   }
 }
 

@@ -22,10 +22,11 @@ export function createMetrics(options: { pool: pg.Pool; db: Kysely<Tables>; vers
     help: 'The version that runs.',
     labelNames: ['version'],
     registers,
+    aggregator: 'first',
   }).set({ version }, 1);
   new Gauge({
     name: 'thikana_database_connections',
-    help: 'Connections of this process to the database.',
+    help: 'Connections of the processes behind this port to the database.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -39,6 +40,7 @@ export function createMetrics(options: { pool: pg.Pool; db: Kysely<Tables>; vers
     help: 'Jobs in the queue that all processes share.',
     labelNames: ['queue', 'state'],
     registers,
+    aggregator: 'first',
     async collect() {
       // If the database is away, the other metrics are still needed.
       for (const { name, waiting, active, failed } of await listQueues(db).catch(() => [])) {

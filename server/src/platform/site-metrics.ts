@@ -26,6 +26,8 @@ export function registerSiteMetrics(
       name: `thikana_${name}`,
       help,
       registers,
+      // What is seen by several processes of one machine is the same.
+      aggregator: 'first',
       async collect() {
         const value = await read().catch(() => undefined);
         if (value === undefined) this.remove();
@@ -67,6 +69,7 @@ export function registerSiteMetrics(
     help: 'For how long the oldest job of a queue has waited; 0 if none waits.',
     labelNames: ['queue'],
     registers,
+    aggregator: 'first',
     async collect() {
       this.reset();
       for (const { name, oldestAt } of await listQueues(db).catch(() => []))

@@ -19,6 +19,8 @@ export interface OpenDatabaseOptions {
   /** With `asItIs`: pending migrations are accepted. */
   mayBeOlder?: boolean;
   beforeUpgrade?: BeforeUpgrade;
+  /** Settings of the embedded server. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 export interface OpenedDatabase {
