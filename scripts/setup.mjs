@@ -72,17 +72,22 @@ function install() {
 
 /** Removes what neither a build nor the site reads: a third of the disk space. */
 function removeUnused() {
-  const unused = /\.(map|md|d\.[cm]?ts)$/;
-  for (const workspace of ['.', 'server', 'web']) {
-    const folder = path.join(root, workspace, 'node_modules');
-    if (!existsSync(folder)) continue;
-    for (const file of readdirSync(folder, { recursive: true }))
-      if (unused.test(file)) rmSync(path.join(folder, file), { force: true, recursive: true });
-  }
+  for (const workspace of ['.', 'server', 'web'])
+    removeFilesOfDevelopment(path.join(root, workspace, 'node_modules'));
   // The headers of Node, and the compiler, which npm installs because packages could use it.
   const folders = readdirSync(packages).filter((name) => /^node-(bin-)?(linux|darwin|win)-/.test(name));
   for (const name of [...folders.map((each) => `${each}/include`), 'typescript', '@typescript'])
     rmSync(path.join(packages, name), { force: true, recursive: true });
+}
+
+/** Follows no links, because those to the workspaces lead to the sources. */
+function removeFilesOfDevelopment(folder) {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) removeFilesOfDevelopment(file);
+    else if (/\.(map|md|d\.[cm]?ts)$/.test(entry.name)) rmSync(file);
+  }
 }
 
 /** The pinned Node does not run on every platform, for example not on Alpine Linux. */

