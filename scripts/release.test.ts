@@ -139,5 +139,11 @@ it('runs as the container image does, from the same files', async () => {
 
 it('explains itself', async () => {
   expect((await command('help')).stdout).toContain('node thikana.mjs restore FILE');
+  // The commands name themselves as they are called here.
+  for (const name of ['backup', 'restore', 'import'])
+    expect((await command(name, '--help')).stdout).toContain(`  node thikana.mjs ${name} `);
+  await expect(command('admin')).rejects.toMatchObject({
+    stderr: expect.stringContaining('  node thikana.mjs admin list '),
+  });
   await expect(command('nonsense')).rejects.toMatchObject({ code: 1 });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
 import type { StartAccounts } from './first-start.ts';
+import { shellCommand } from './shell-command.ts';
 
 /** What the operator sees once the site answers. */
 export function welcomeText(config: Config, start: { embedded: boolean; accounts: StartAccounts }): string {
@@ -28,6 +29,7 @@ function accountLines({ shown, file, hasAdmin }: StartAccounts): [string, string
     `${account.email}  ${account.password}  (shown once)`,
   ]);
   if (file) lines.push(['Demo', `accounts and passwords are in ${file}`]);
-  if (!hasAdmin) lines.push(['Admin', 'there is none yet: npm run admin -- create you@example.org']);
+  if (!hasAdmin)
+    lines.push(['Admin', `there is none yet: ${shellCommand('admin', 'create you@example.org')}`]);
   return lines;
 }

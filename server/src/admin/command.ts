@@ -1,6 +1,7 @@
 import { StartupError } from '../lib/startup-error.ts';
+import { shellCommand } from '../shell-command.ts';
 
-/** A command of `npm run admin`. */
+/** A command for administrators. */
 export interface Command {
   /** The arguments, as the usage shows them. */
   parameters: string;
@@ -12,6 +13,9 @@ export interface Command {
 /** Returns the arguments if their number is right. */
 export function takeArguments(args: readonly string[], least: number, most = least): readonly string[] {
   if (args.length < least || args.length > most)
-    throw new StartupError('These are too few or too many arguments.', 'npm run admin shows every command.');
+    throw new StartupError(
+      'These are too few or too many arguments.',
+      `${shellCommand('admin')} shows every command.`,
+    );
   return args;
 }

@@ -1,3 +1,4 @@
+import { shellCommand } from '../shell-command.ts';
 import { adopt } from './adopt-store.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
@@ -9,7 +10,7 @@ import { resetPassword } from './reset-password.ts';
 import { resetTwoStep } from './reset-two-step.ts';
 import { rotate } from './rotate-session-key.ts';
 
-/** The commands of `npm run admin`; the usage is made from this table. */
+/** The commands for administrators; the usage is made from this table. */
 export const commands = new Map<string, Command>([
   ['list', list],
   ['create', create],
@@ -25,6 +26,6 @@ export const commands = new Map<string, Command>([
 export function usage(): string {
   const rows = [...commands].map(([name, { parameters, about }]) => [`${name} ${parameters}`.trim(), about]);
   const width = Math.max(...rows.map(([call = '']) => call.length));
-  const lines = rows.map(([call = '', about]) => `  npm run admin -- ${call.padEnd(width)}  ${about}`);
+  const lines = rows.map(([call = '', about]) => `  ${shellCommand('admin', call.padEnd(width))}  ${about}`);
   return `Usage:\n${lines.join('\n')}`;
 }

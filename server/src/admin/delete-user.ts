@@ -1,6 +1,7 @@
 import { commandLine } from '../features/audit/audit.feature.ts';
 import { deleteUser } from '../features/users/users.feature.ts';
 import { StartupError } from '../lib/startup-error.ts';
+import { shellCommand } from '../shell-command.ts';
 import { type Command, takeArguments } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { withSite } from './with-site.ts';
@@ -13,7 +14,7 @@ export const deleteAccount: Command = {
     if (confirmed !== '--yes')
       throw new StartupError(
         'This cannot be undone.',
-        `To delete it: npm run admin -- delete-user ${email} --yes`,
+        `To delete it: ${shellCommand('admin', `delete-user ${email} --yes`)}`,
       );
     await withSite(async (site) => {
       const { id } = await findAccount(site.db, email);

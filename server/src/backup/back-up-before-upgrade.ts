@@ -6,6 +6,7 @@ import { StartupError } from '../lib/startup-error.ts';
 import type { DatabaseLog } from '../platform/database/database-log.ts';
 import type { BeforeUpgrade } from '../platform/database/migrate.ts';
 import { reasonInWords } from '../run-command.ts';
+import { shellCommand } from '../shell-command.ts';
 import { backUp } from './back-up.ts';
 import { countsInWords } from './counts.ts';
 
@@ -53,14 +54,14 @@ export function backUpBeforeUpgrade(
 function reasonForNone({ databaseUrl }: Pick<Config, 'databaseUrl'>): string {
   return databaseUrl === undefined
     ? 'No backup is made before the migration, because BACKUP_BEFORE_MIGRATION is off'
-    : 'No backup is made before the migration, because DATABASE_URL names a database of your own, with backups of its own. BACKUP_BEFORE_MIGRATION=on makes one at each such start; npm run backup -- FILE.tar.zst makes one before it';
+    : `No backup is made before the migration, because DATABASE_URL names a database of your own, with backups of its own. BACKUP_BEFORE_MIGRATION=on makes one at each such start; ${shellCommand('backup', 'FILE.tar.zst')} makes one before it`;
 }
 
 function wayBack({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, file: string): string {
   if (databaseUrl !== undefined)
-    return `npm run restore -- ${inShell(file)}, with a new database in DATABASE_URL`;
+    return `${shellCommand('restore', inShell(file))}, with a new database in DATABASE_URL`;
   const setting = dataDir === defaultDataDir ? '' : `DATA_DIR=${inShell(dataDir)} `;
-  return `${setting}npm run restore -- --replace ${inShell(file)}`;
+  return `${setting}${shellCommand('restore', `--replace ${inShell(file)}`)}`;
 }
 
 const inShell = (word: string) => (/^[\w./:-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);

@@ -7,6 +7,7 @@ import { clearBackupFailure, recordBackup } from '../platform/database/backup-re
 import { createStorage } from '../platform/storage/create-storage.ts';
 import { reasonInWords, runCommand } from '../run-command.ts';
 import { readSiteConfig } from '../setup/site-env.ts';
+import { shellCommand } from '../shell-command.ts';
 import { withDatabaseOf } from '../with-database.ts';
 import { isArchiveName } from './archive-writer.ts';
 import { backUp } from './back-up.ts';
@@ -18,10 +19,13 @@ import { openPlace } from './places/open-place.ts';
 
 const usage = `Writes all data of the site to one file. The site may be running.
 
-  npm run backup -- FILE.tar        FILE.tar.gz and FILE.tar.zst are compressed
-  npm run backup                    writes to BACKUP_TO, deletes all but the newest BACKUP_KEEP,
-                                    and restores one a week into an empty database to check it
-  npm run backup -- --check         checks the newest backup in BACKUP_TO now
+  ${shellCommand('backup', 'FILE.tar')}
+      FILE.tar.gz and FILE.tar.zst are compressed
+  ${shellCommand('backup')}
+      writes to BACKUP_TO, deletes all but the newest BACKUP_KEEP, and restores one a week into an
+      empty database to check it
+  ${shellCommand('backup', '--check')}
+      checks the newest backup in BACKUP_TO now
 
 The file contains names, phone numbers and password hashes. Keep it where only you can read it.
 docs/operating.md describes it.`;

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { type Config, migrationsDir, readConfig } from '../config.ts';
 import { createProgressLine } from '../lib/progress-line.ts';
 import { createLog } from '../log.ts';
-
 import { replaceCluster } from '../platform/database/embedded/replace-cluster.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
 import { runCommand } from '../run-command.ts';
+import { shellCommand } from '../shell-command.ts';
 import { withBareDatabase } from '../with-database.ts';
 import type { Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
@@ -18,10 +18,11 @@ import { verifyArchive } from './verify-archive.ts';
 
 const usage = `Loads a backup into an empty database and an empty picture store.
 
-  npm run restore -- FILE               or s3://bucket/folder/NAME, if BACKUP_TO is s3://bucket/folder
-  npm run restore -- --replace FILE     goes back to the older version: puts a backup that was made
-                                        before a migration in the place of the embedded database,
-                                        which is kept in a folder of DATA_DIR
+  ${shellCommand('restore', 'FILE')}
+      FILE may be s3://bucket/folder/NAME, if BACKUP_TO is s3://bucket/folder
+  ${shellCommand('restore', '--replace FILE')}
+      goes back to the older version: puts a backup that was made before a migration in the place
+      of the embedded database, which is kept in a folder of DATA_DIR
 
 The settings of the site name the target: DATABASE_URL or DATA_DIR, and S3_BUCKET.`;
 

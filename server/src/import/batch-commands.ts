@@ -9,6 +9,7 @@ import {
   undoNext,
 } from '../features/batches/batches.feature.ts';
 import { createProgressLine } from '../lib/progress-line.ts';
+import { shellCommand } from '../shell-command.ts';
 import { ImportError } from './import-error.ts';
 
 type Output = Parameters<typeof createProgressLine>[0];
@@ -82,6 +83,6 @@ async function nameKept({ db }: Pick<BatchesDependencies, 'db'>, id: number): Pr
     'These listings were edited or answered since, so nothing was removed:',
     ...kept.map((listing) => `  ${listing.id}  ${listing.reason}  ${listing.title}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
-    `To keep them and remove the rest: npm run import -- undo ${id} --rest`,
+    `To keep them and remove the rest: ${shellCommand('import', `undo ${id} --rest`)}`,
   ].join('\n');
 }

@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
+import { shellCommand } from '../shell-command.ts';
 import { knownColumns } from './columns.ts';
 import { ImportError } from './import-error.ts';
 
 export const usage = `Imports listings from a CSV file.
 
-  npm run import -- FILE.csv --owner EMAIL [--mapping FILE] [--pictures FOLDER]
-                   [--approve] [--dry-run] [--refused FILE]
-  npm run import -- batches             lists the imports so far
-  npm run import -- approve NUMBER      approves the listings of an import that wait
-  npm run import -- undo NUMBER [--rest]  removes the listings of an import
+  ${shellCommand('import', 'FILE.csv --owner EMAIL [--mapping FILE] [--pictures FOLDER]')}
+      [--approve] [--dry-run] [--refused FILE]
+  ${shellCommand('import', 'batches              ')}  lists the imports so far
+  ${shellCommand('import', 'approve NUMBER       ')}  approves the listings of an import that wait
+  ${shellCommand('import', 'undo NUMBER [--rest] ')}  removes the listings of an import
 
   --owner     the account that the listings will belong to
   --mapping   a JSON file that renames columns
@@ -58,7 +59,7 @@ export function readArguments(args: readonly string[]): Command {
 
 function readNumber([number = '', ...others]: readonly string[]): number {
   if (!/^[1-9]\d{0,8}$/.test(number) || others.length > 0)
-    throw wrong('Enter the number of one import. To list them: npm run import -- batches');
+    throw wrong(`Enter the number of one import. To list them: ${shellCommand('import', 'batches')}`);
   return Number(number);
 }
 

@@ -1,3 +1,4 @@
+import { shellCommand } from '../shell-command.ts';
 import type { ImportCounts } from './import-listings.ts';
 
 export interface Ending {
@@ -30,9 +31,10 @@ export function summarise({ counts, seconds, owner, ...ending }: Ending): string
   }
   if (ending.batchId !== undefined && imported > 0) {
     lines.push(
-      `This is import ${ending.batchId}. To remove its listings again: npm run import -- undo ${ending.batchId}`,
+      `This is import ${ending.batchId}. To remove its listings again: ${shellCommand('import', `undo ${ending.batchId}`)}`,
     );
-    if (!ending.isApproved) lines.push(`To approve them all: npm run import -- approve ${ending.batchId}`);
+    if (!ending.isApproved)
+      lines.push(`To approve them all: ${shellCommand('import', `approve ${ending.batchId}`)}`);
   }
   if (ending.isInterrupted) {
     lines.push(

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { StartupError } from '../lib/startup-error.ts';
 import type { Marketplace } from '../marketplace.ts';
+import { startCommand } from '../shell-command.ts';
 
 /** The listen backlog. The kernel may allow fewer; connections beyond it wait for seconds. */
 const backlog = 4_096;
@@ -19,7 +20,7 @@ function explained(error: NodeJS.ErrnoException, host: string, port: number): Er
   if (error.code === 'EADDRINUSE')
     return new StartupError(
       `Something already listens on port ${port}.`,
-      'Choose another one: PORT=3001 npm start',
+      `Choose another one: PORT=${port + 1} ${startCommand}`,
     );
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return new StartupError(

@@ -7,6 +7,7 @@ import { projectDir } from '../../config.ts';
 import { markStale } from '../../http/staleness.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { startCommand } from '../../shell-command.ts';
 import { cityRepository, type LoadedPack } from './city.repository.ts';
 import { cityDependency } from './city-dependency.ts';
 import { setCityPlaces } from './city-places.ts';
@@ -48,7 +49,7 @@ export async function loadCity(
 export async function useCity(db: Kysely<Tables>): Promise<void> {
   const repository = cityRepository(db);
   const facts = await repository.findFacts();
-  if (!facts) throw new StartupError('This site has no city yet.', 'Start the site once: npm start');
+  if (!facts) throw new StartupError('This site has no city yet.', `Start the site once: ${startCommand}`);
   const [city, places] = await Promise.all([repository.find(facts), repository.listPlaces()]);
   setCity(city);
   setCityPlaces(places);

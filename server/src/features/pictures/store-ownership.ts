@@ -6,6 +6,7 @@ import { findSiteId, setSiteId } from '../../platform/database/site-values.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { pictureIdOfKey } from '../../platform/pictures/picture-keys.ts';
 import { markKey, type Storage } from '../../platform/storage/storage.ts';
+import { shellCommand } from '../../shell-command.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { picturesRepository } from './pictures.repository.ts';
 
@@ -27,7 +28,7 @@ export async function requireStoreOwnership(db: Kysely<Tables>, storage: Storage
 function storeOfAnotherSite(): StartupError {
   return new StartupError(
     'The store of pictures belongs to another site than the database.',
-    'Check S3_BUCKET, DATA_DIR and DATABASE_URL. Where no other site uses this store: npm run admin -- adopt-store',
+    `Check S3_BUCKET, DATA_DIR and DATABASE_URL. Where no other site uses this store: ${shellCommand('admin', 'adopt-store')}`,
   );
 }
 
