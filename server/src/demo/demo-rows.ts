@@ -78,6 +78,7 @@ export function rejectionRows(
     listing_id: id,
     from_status: 'pending',
     to_status: 'rejected',
+    announced_at: new Date(),
     reason: rejectionReasons[index % rejectionReasons.length],
   }));
 }

@@ -70,11 +70,13 @@ describe('the demo', () => {
     const rejected = await site.services.db
       .selectFrom('listings')
       .leftJoin('listing_decisions', 'listing_id', 'listings.id')
-      .select('reason')
+      .select(['reason', 'announced_at'])
       .where('approval_status', '=', 'rejected')
       .execute();
     expect(rejected).toHaveLength(7);
     for (const { reason } of rejected) expect(reason).toMatch(/\.$/);
+    // The next decision would otherwise send an email about each of them.
+    for (const each of rejected) expect(each.announced_at).not.toBeNull();
   });
 
   it('stores each picture once and shares it', async () => {
