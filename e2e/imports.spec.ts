@@ -99,6 +99,12 @@ test('an operator imports, a moderator reviews the batch by keys, and the import
     const corrected = await importFlats(owner, refused);
     await page.goto(`/admin/imports/${corrected}`);
     await expect(page.getByText('Review those that wait: 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Approve all that wait' }).click();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo import…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+    await expect(page.getByText('None of its listings is left.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   });
 
   await test.step('the first import is undone', async () => {

@@ -39,7 +39,7 @@ export default function ViewImportPage({ loaderData }: PageProps<typeof clientLo
           onApproved={(ids) => recentDecisions.add({ decision: 'approve', ids })}
           onChanged={revalidate}
         >
-          <UndoBar undo={undo} />
+          {batch.state !== 'undone' && <UndoBar undo={undo} />}
         </BatchActions>
       </div>
     </div>
