@@ -2,7 +2,8 @@
 export interface RowProblem {
   /** The file's column name; empty if the row itself is wrong. */
   column: string;
-  value: string;
+  /** Absent if the reason names it. */
+  value?: string;
   reason: string;
 }
 

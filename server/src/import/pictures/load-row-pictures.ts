@@ -25,7 +25,7 @@ export async function loadRowPictures(
       offers.push({ ...row, key, received });
     } catch (error) {
       if (!(error instanceof PictureRefusal)) throw error;
-      refused.push({ line, raw, problems: [{ column: 'pictures', value: '', reason: error.message }] });
+      refused.push({ line, raw, problems: [{ column: 'pictures', reason: error.message }] });
     }
   }
 
