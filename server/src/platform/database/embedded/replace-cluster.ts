@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DatabaseLog } from '../database-log.ts';
 import { clusterPaths, requireCluster } from './cluster.ts';
@@ -24,6 +24,10 @@ export async function replaceCluster(options: {
   const unfinished = join(dataDir, 'restoring');
   try {
     rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished);
+    // Run as root, the new cluster belongs to the user of the present one, so that the site can start it.
+    const { uid, gid } = statSync(clusterPaths(dataDir).folder);
+    if (process.getuid?.() === 0) chownSync(unfinished, uid, gid);
     const postgres = await startEmbeddedPostgres({ dataDir: unfinished, log });
     try {
       await options.fill(postgres.connectionString);
