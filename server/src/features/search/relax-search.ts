@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Several relaxations at once. */
-type Compromise = readonly Relaxation[];
+export type Compromise = readonly Relaxation[];
 
 /** The nearest search with more listings, or undefined if there is none. */
 export async function relaxSearch(
@@ -48,25 +48,48 @@ export async function relaxSearch(
         exact.length + more,
         relaxed.flatMap((each) => weaker.get(each) ?? []),
       );
-    return compromises.find(hasMore(fewListings)) ?? compromises.find(hasMore(1));
+    return chooseCompromise(compromises, hasMore);
   });
   if (!nearest) return undefined;
 
-  const instead: Relaxation['instead'] = Object.assign({}, ...nearest.map((each) => each.instead));
-  const found = await engine.findPage(
-    listingSearch({ ...search, ...parsed(instead) }, { words, names, intent }),
-    {
-      offset: 0,
-      limit: limits.pageSize,
-    },
-  );
-  const others = found.listings.filter(({ id }) => !exact.includes(id));
+  const findPage = (compromise: Compromise) =>
+    engine.findPage(
+      listingSearch({ ...search, ...parsed(insteadOf(compromise)) }, { words, names, intent }),
+      { offset: 0, limit: limits.pageSize },
+    );
+  const { closest, widened } = nearest;
+  const close = await findPage(closest);
+  const found = widened === closest ? close : await findPage(widened);
+  const listings = new Map([...close.listings, ...found.listings].map((listing) => [listing.id, listing]));
+  for (const id of exact) listings.delete(id);
   return {
-    instead,
+    instead: insteadOf(widened),
     total: found.total,
-    listings: others.slice(0, limits.pageSize - exact.length).map(presentListing),
+    listings: [...listings.values()].slice(0, limits.pageSize - exact.length).map(presentListing),
   };
 }
+
+/**
+ * The cheapest compromise with any more listings, and the cheapest that gives up the same and has a few more. The
+ * listings of the first one come first: they are closest to what was asked.
+ */
+export function chooseCompromise(
+  compromises: readonly Compromise[],
+  hasMore: (more: number) => (compromise: Compromise) => boolean,
+): { closest: Compromise; widened: Compromise } | undefined {
+  const closest = compromises.find(hasMore(1));
+  if (!closest) return undefined;
+  const hasFew = hasMore(fewListings);
+  const widened = compromises.find((each) => isAsWide(each, closest) && hasFew(each));
+  return { closest, widened: widened ?? closest };
+}
+
+/** Whether every listing of the narrow compromise is one of the wide one. */
+const isAsWide = (wide: Compromise, narrow: Compromise) =>
+  narrow.every((each) => wide.some(({ name, cost }) => name === each.name && cost >= each.cost));
+
+export const insteadOf = (compromise: Compromise): Relaxation['instead'] =>
+  Object.assign({}, ...compromise.map((each) => each.instead));
 
 /** Every few relaxations of different filters, the cheapest first; as a last resort every filter is dropped. */
 export function compromisesOf(relaxations: readonly Relaxation[]): Compromise[] {

@@ -43,10 +43,10 @@ const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => r
   ],
   period: ({ period = [] }) => [
     ...(period.length === 1 && isShort(period)
-      ? [{ cost: 1, instead: { period: shortPeriods.join() } }]
+      ? [{ cost: 1, instead: { period: alsoFor(period, shortPeriods) } }]
       : []),
     // Any period, but still a rent.
-    { cost: 5, instead: { period: frequencies.join() } },
+    { cost: 5, instead: { period: alsoFor(period, frequencies) } },
   ],
   unitPrice: ({ unitPrice = '' }) => [
     ...unitPriceWithin(1, unitPrice, 0.2),
@@ -73,7 +73,13 @@ const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => r
   shape: () => [dropped(4, 'shape')],
   propertyType: ({ propertyType = [] }) => [
     ...(propertyType.includes('flat') || propertyType.includes('house')
-      ? [{ cost: 1.5, instead: { propertyType: [...new Set([...propertyType, 'house', 'flat'])].join() } }]
+      ? [
+          {
+            // Most languages here have one word for a house and a home.
+            cost: propertyType.includes('house') ? 0.9 : 1.5,
+            instead: { propertyType: [...new Set([...propertyType, 'house', 'flat'])].join() },
+          },
+        ]
       : []),
     dropped(8, 'propertyType'),
   ],
@@ -85,6 +91,9 @@ export function relaxationsOf(name: FilterName, search: SearchFilter): Relaxatio
 }
 
 const shortPeriods: readonly Frequency[] = ['day', 'week'];
+/** The first period stays first, because a price range is one for it. */
+const alsoFor = (asked: readonly Frequency[], others: readonly Frequency[]) =>
+  [...new Set([...asked, ...others])].join();
 const isShort = (periods: readonly Frequency[]) => periods.every((each) => shortPeriods.includes(each));
 
 function dropped(cost: number, parameter: keyof SearchFilter): Weaker {

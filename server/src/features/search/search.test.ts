@@ -153,12 +153,9 @@ it('relaxes a search with few listings like the reference search', { timeout: 12
         for (const [list, search] of searches) {
           const intent = list === 'all' ? undefined : list;
           const expected = referenceRelaxation(catalogue, search as never, intent);
-          const exact = referenceSearch(catalogue, search as never, intent);
           const answer = await listIn(list, search);
-          const shown = expected?.ids.slice(0, 8).filter((id) => !exact.includes(id));
           expect({ search, list, ...simplified(answer.relaxed) }).toEqual({
-            ...{ search, list, instead: expected?.instead, total: expected?.ids.length },
-            ids: shown?.slice(0, 8 - exact.length),
+            ...{ search, list, instead: expected?.instead, total: expected?.total, ids: expected?.ids },
           });
           asked += 1;
           relaxed += expected ? 1 : 0;

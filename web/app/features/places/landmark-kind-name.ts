@@ -18,6 +18,7 @@ const names: Record<LandmarkKind, () => string> = {
   park: m.places_kind_park,
   temple: m.places_kind_temple,
   town: m.places_kind_town,
+  locality: m.places_kind_locality,
 };
 
 export const landmarkKindName = (kind: LandmarkKind): string => names[kind]();

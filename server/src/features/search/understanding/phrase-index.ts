@@ -29,6 +29,8 @@ const none: readonly never[] = [];
 const shortestSound = 4;
 /** Shorter names may be parts of a sentence. */
 const shortestJoined = 6;
+/** Shorter pairs that are written as one word, and mistyped, may be other words. */
+const shortestMistypedPair = 9;
 
 export function createPhraseIndex<T>(phrases: Iterable<readonly [T, readonly string[]]>): PhraseIndex<T> {
   const all = [...phrases]
@@ -44,7 +46,11 @@ export function createPhraseIndex<T>(phrases: Iterable<readonly [T, readonly str
     return hasSound(sounds) ? [sounds.join(' ')] : [];
   });
   const byFirstWord = Map.groupBy(all, ({ parts }) => parts[0] ?? '');
-  const similar = createSimilarWords(all.flatMap(({ parts }) => parts));
+  const byJoined = Map.groupBy(
+    all.filter(({ parts }) => parts.length === 2 && parts.join('').length >= shortestMistypedPair),
+    ({ parts }) => parts.join(''),
+  );
+  const similar = createSimilarWords([...all.flatMap(({ parts }) => parts), ...byJoined.keys()]);
   const sorted = all.toSorted((one, other) => (one.text < other.text ? -1 : 1));
 
   return {
@@ -72,14 +78,19 @@ export function createPhraseIndex<T>(phrases: Iterable<readonly [T, readonly str
       return none;
     },
     alike(words) {
-      const [first = new Set<string>(), ...others] = words.map(({ text }) => similar(text));
+      const strict = words.map(({ text }) => similar(text));
+      const loose = words.length > 1 ? words.map(({ text }) => similar(text, 'part')) : strict;
       const found: Phrase<T>[] = [];
-      for (const word of first) {
+      for (const word of loose[0] ?? []) {
         for (const phrase of byFirstWord.get(word) ?? []) {
           if (phrase.parts.length !== words.length) continue;
-          if (others.every((each, place) => each.has(phrase.parts[place + 1] ?? ''))) found.push(phrase);
+          const fits = (alike: readonly ReadonlySet<string>[]) =>
+            alike.every((each, place) => each.has(phrase.parts[place] ?? ''));
+          if (fits(strict) || (fits(loose) && hasSurePart(words, phrase.parts))) found.push(phrase);
         }
       }
+      if (words.length === 1 && found.length === 0)
+        for (const word of loose[0] ?? []) found.push(...(byJoined.get(word) ?? []));
       return found.sort((one, other) => one.order - other.order).map(({ value }) => value);
     },
     beginningWith(text) {
@@ -112,6 +123,13 @@ function groupBy<T>(phrases: readonly Phrase<T>[], keysOf: (phrase: Phrase<T>) =
     }
   }
   return groups;
+}
+
+/** `pradhan nagr`: one word of the name is sure, so the short one beside it may have a mistake. */
+function hasSurePart(words: readonly Word[], parts: readonly string[]): boolean {
+  return words.some(
+    ({ sound }, place) => sound.length >= shortestSound && sound === soundOf(parts[place] ?? ''),
+  );
 }
 
 function hasSound(sounds: readonly string[]): boolean {

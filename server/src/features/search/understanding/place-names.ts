@@ -23,12 +23,17 @@ export function placeSenses(places: CityPlaces): (readonly [Sense, readonly stri
     ...places.areas
       .filter(isOffered)
       .map((area) => [{ is: 'area', area: area.slug }, phrasesOf(area)] as const),
-    ...closest.map((landmark) => [{ is: 'landmark', slug: landmark.slug }, phrasesOf(landmark)] as const),
+    ...closest.map((landmark) => [landmarkSense(landmark), phrasesOf(landmark)] as const),
     ...byValue((lexicon) => lexicon.landmarkKinds).map(([kind, phrases]) => {
       const slugs = (ofKind.get(kind) ?? []).slice(0, mostOfAKind).map(({ slug }) => slug);
       return [{ is: 'kind', name: kind, slugs }, phrases] as const;
     }),
   ];
+}
+
+function landmarkSense({ slug, kind }: CityPlaces['landmarks'][number]): Sense {
+  const isInhabited = kind === 'town' || kind === 'locality';
+  return { is: 'landmark', slug, ...(isInhabited && { isInhabited }) };
 }
 
 /** In lower case with single spaces. */

@@ -16,15 +16,15 @@ export function filtersOf(reading: Reading, rest: readonly string[]): SearchWord
   const isNamed = reading.areas.size + reading.landmarks.size > 0;
   // Where a place is named, `near a school` is a wish; otherwise it is one of the city's schools.
   const landmarks = isNamed ? [...reading.landmarks] : reading.kinds.flatMap(({ slugs }) => slugs);
-  const order = orderOf(reading);
   const isPlaced = isNamed || landmarks.length > 0;
   const words = [
     ...rest,
     ...(isNamed ? reading.kinds.flatMap((kind) => (hasNamed(kind, reading) ? [] : kind.text)) : []),
     ...(reading.city !== undefined && !isPlaced ? [reading.city] : []),
     ...(km !== undefined && landmarks.length === 0 ? [`${km} km`] : []),
-    ...(areHouses ? [] : reading.floors.flatMap(({ value, isSaid }) => (isSaid ? floorWords[value] : []))),
+    ...(areHouses ? [] : reading.floors.map(({ value }) => floorWords[value])),
   ];
+  const order = orderOf(reading, words.length > 0);
   return {
     q: [...new Set(words)].join(' '),
     // Land is not let.
@@ -65,6 +65,8 @@ function categoriesOf(
   const said = new Set(categories);
   // `office ke liye jagah` is a place for an office, not land.
   if (said.size > 1 && !hasAlternatives) said.delete('land');
+  // `gari rakhar jayga soho bari bhara` is a home with a place for a car: land is not let.
+  if (homes.size > 0 && purpose === 'rent') said.delete('land');
   if (said.size > 0 && !hasAlternatives) return [...said];
   const isAnyHome = homes.has('homes') || homes.has('room') || purpose === 'rent';
   if (homes.size > 0) said.add('house');
@@ -93,10 +95,13 @@ const floorWords: Readonly<Record<FloorChoice, string>> = {
   'from-3': 'top floor',
 };
 
-/** Said; or an amount alone, which is what people can pay: what costs most of it comes first. */
-function orderOf(reading: Reading): SearchOrder | undefined {
+/**
+ * Said; or, where no words rank, what was meant: an amount alone is what people can pay, so what costs most of it comes
+ * first.
+ */
+function orderOf(reading: Reading, haveWords: boolean): SearchOrder | undefined {
   const [said] = reading.orders;
-  if (said) return said;
+  if (said || haveWords) return said;
   if (isForOneRoom(reading)) return 'size';
   const isNear = reading.landmarks.size + reading.kinds.length > 0;
   return reading.price?.isPlain && !isNear ? 'price-desc' : undefined;

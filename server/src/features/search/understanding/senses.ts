@@ -26,7 +26,8 @@ export type Sense =
   | { is: 'near'; side: Side }
   | { is: 'not'; side: Side }
   | { is: 'area'; area: Area }
-  | { is: 'landmark'; slug: string }
+  /** Towns and neighbourhoods are named like areas, alone. */
+  | { is: 'landmark'; slug: string; isInhabited?: boolean }
   | { is: 'kind'; name: string; slugs: readonly string[] }
   | { is: 'city'; name: string }
   | { is: 'fraction'; value: number }

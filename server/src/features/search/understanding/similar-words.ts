@@ -21,9 +21,9 @@ export function createSimilarWords(known: Iterable<string>) {
   });
   const bySound = Map.groupBy(words, ({ sound }) => sound);
   const byStart = Map.groupBy(words, ({ sound }) => sound[0]);
-  const found = new LRUCache<string, ReadonlySet<string>>({ max: mostKept });
+  const kept = { word: createCache(), part: createCache() };
 
-  function find(typed: string): ReadonlySet<string> {
+  function find(typed: string, mistakesIn: (letters: number) => number): ReadonlySet<string> {
     const sound = soundOf(typed);
     if (sound === '') return new Set();
     const similar = new Set((bySound.get(sound) ?? []).map(({ text }) => text));
@@ -31,23 +31,29 @@ export function createSimilarWords(known: Iterable<string>) {
     if (most === 0) return similar;
     const letters = lettersOf(sound);
     for (const word of byStart.get(sound[0]) ?? []) {
-      const mistakes = Math.min(most, mistakesIn(word.sound.length));
-      if (mistakes === 0 || Math.abs(word.sound.length - sound.length) > mistakes) continue;
-      if (bitCount(letters & ~word.letters) > mistakes) continue;
-      const distance = editDistance(sound, word.sound, mistakes)?.whole ?? Number.POSITIVE_INFINITY;
-      if (distance <= mistakes) similar.add(word.text);
+      const allowed = Math.min(most, mistakesIn(word.sound.length));
+      if (allowed === 0 || Math.abs(word.sound.length - sound.length) > allowed) continue;
+      if (bitCount(letters & ~word.letters) > allowed) continue;
+      const distance = editDistance(sound, word.sound, allowed)?.whole ?? Number.POSITIVE_INFINITY;
+      if (distance <= allowed) similar.add(word.text);
     }
     return similar;
   }
 
-  return (typed: string): ReadonlySet<string> => {
-    const similar = found.get(typed) ?? find(typed);
-    found.set(typed, similar);
+  /** Known words like this one; as a part of a name of several words, shorter words may have a mistake too. */
+  return (typed: string, as: 'word' | 'part' = 'word'): ReadonlySet<string> => {
+    const similar = kept[as].get(typed) ?? find(typed, mistakes[as]);
+    kept[as].set(typed, similar);
     return similar;
   };
 }
 
-const mistakesIn = (letters: number) => (letters >= 8 ? 2 : letters >= 5 ? 1 : 0);
+const createCache = () => new LRUCache<string, ReadonlySet<string>>({ max: mostKept });
+
+const mistakes = {
+  word: (letters: number) => (letters >= 8 ? 2 : letters >= 5 ? 1 : 0),
+  part: (letters: number) => (letters >= 8 ? 2 : letters >= 4 ? 1 : 0),
+};
 
 /** One bit per letter. */
 function lettersOf(text: string): number {

@@ -84,14 +84,15 @@ function isSure(token: Token, phrases: PhraseIndex<Sense>): boolean {
   return senses.length > 0 && !senses.every(({ is }) => is === 'wish' || is === 'area' || is === 'landmark');
 }
 
-function isPossible({ is }: Sense, spelling: Spelling, length: number): boolean {
+function isPossible(sense: Sense, spelling: Spelling, length: number): boolean {
+  const { is } = sense;
   if (spelling === 'exact') return true;
   // Number words count only beside a unit.
   if (is === 'number') return spelling === 'sounding';
   if (neverGuessed.has(is)) return false;
   if (spelling === 'sounding') return true;
   // A single word with a slip may be any other word.
-  return !neverMistyped.has(is) && (is !== 'landmark' || length > 1);
+  return !neverMistyped.has(is) && (is !== 'landmark' || length > 1 || sense.isInhabited === true);
 }
 
 export function senseOf<Is extends Sense['is']>(term: Term | undefined, is: Is): SenseOf<Is> | undefined {

@@ -1,5 +1,6 @@
 import { separated } from './endings.ts';
 import { languages } from './lexicon/languages.ts';
+import type { Sense } from './senses.ts';
 import { vocabulary } from './vocabulary.ts';
 import { type Word, wordOf } from './word-forms.ts';
 
@@ -54,5 +55,27 @@ function wordsIn(text: string): string[] {
   // `rs15000`, `upto15k`
   const [first = '', ...others] = text.match(/\d+|\D+/gu) ?? [];
   if (others.length > 0 && first.length > 1 && isKnown(first)) return [first, ...others];
-  return separated(text) ?? [text];
+  return separated(text) ?? joinedFilters(text) ?? [text];
 }
+
+/** Words that are written together by mistake; others may be parts of any word. */
+const joinable: ReadonlySet<Sense['is']> = new Set([
+  ...(['number', 'bedrooms', 'category', 'homes', 'room', 'purpose', 'furnishing', 'area'] as const),
+]);
+const shortestPart = 2;
+
+/** `twobhk`, `flatrent`, `hakimparaflat`: words without a space, each of which means a filter. */
+function joinedFilters(text: string): string[] | undefined {
+  for (let length = text.length - shortestPart; length >= shortestPart; length -= 1) {
+    const [first, second] = [text.slice(0, length), text.slice(length)];
+    if (!isJoinable(first)) continue;
+    const others = isJoinable(second) ? [second] : joinedFilters(second);
+    if (others) return [first, ...others];
+  }
+  return undefined;
+}
+
+const isJoinable = (text: string) =>
+  vocabulary()
+    .exact([{ ...wordOf(text), stems: [] }])
+    .some(({ is }) => joinable.has(is));

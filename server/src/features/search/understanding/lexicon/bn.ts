@@ -84,6 +84,7 @@ export const bn: Lexicon = {
   features: {
     parking: `
       পার্কিং, গাড়ি পার্কিং, কার পার্কিং, গ্যারেজ, গাড়ি রাখার জায়গা, গাড়ি রাখা, gari rakhar jayga,
+      gadi rakhar jayga, gadi rakhar, gadi rakha, gadir jayga,
       gari rakha, gari parking, বাইক পার্কিং, gari rakhar byabostha, gari rakhar, garir jayga,
       গাড়ির জায়গা, গাড়ি রাখার, গাড়ি রাখার ব্যবস্থা, gari thakar jayga, bike rakhar jayga,
       বাইক রাখার জায়গা, গাড়ি পার্ক, gari park, parking er jayga, পার্কিং এর জায়গা, গারাজ, garaj,
@@ -129,7 +130,7 @@ export const bn: Lexicon = {
       choto, chhoto, choto khato, ছোট, ছোটো, ছোটখাটো, ক্ষুদ্র, chotto, ছোট্ট, chhotto, ছোটোখাটো,
       khub choto, খুব ছোট, ছোট সাইজ, choto size, ছোট খাটো, sobcheye choto, সবচেয়ে ছোট`,
     'size-desc': `
-      boro, boro sor, বড়, বড়ো, বিশাল, প্রশস্ত, খোলামেলা, kholamela, boro size, বড় সাইজ, khub boro,
+      boro, baro, boro sor, বড়, বড়ো, বিশাল, প্রশস্ত, খোলামেলা, kholamela, boro size, বড় সাইজ, khub boro,
       খুব বড়, বেশ বড়, besh boro, sobcheye boro, সবচেয়ে বড়, বড় বড়, বিরাট, birat, bishal,
       বিশাল বড়, বড়সড়, borosoro`,
     'price-desc': 'দামি, dami, বিলাসবহুল, অভিজাত',

@@ -98,8 +98,7 @@ export const en: Lexicon = {
       ground floor, ground flr, groundfloor, gr floor, ground level, g floor, no stairs, groud floor,
       ground flor, gf, floor ground, lower floor, lowest floor`,
     'from-1': `
-      upper floor, upper floors, upstairs, higher floor, floor above, higher floors, not ground floor,
-      above ground floor`,
+      upper floor, upper floors, upstairs, higher floor, floor above, higher floors, above ground floor`,
     'from-3': `
       top floor, high floor, third floor or higher, topmost floor, top most floor, highest floor`,
   },
@@ -214,6 +213,7 @@ export const en: Lexicon = {
       not ok, not preferred, not acceptable, please no`,
   },
   wishes,
+  sayings: { upper: 'first, second, third, fourth, fifth, sixth, top, upstairs' },
   denied: 'broker, salami',
   emptyWords,
   periods: {

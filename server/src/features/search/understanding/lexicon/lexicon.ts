@@ -65,6 +65,8 @@ export interface Lexicon {
   denied?: Texts;
   /** What listings say, by the words that name it; several words are searched separately. */
   wishes?: Readonly<Record<string, Texts>>;
+  /** Words to search for, with what listings say for them. They mean nothing where people type them. */
+  sayings?: Readonly<Record<string, Texts>>;
   /** Grammatical endings without a meaning of their own. */
   endings?: Texts;
   /** Words that may be joined to the word before them. */

@@ -1,7 +1,7 @@
 /** Words without a meaning of their own. */
 export const emptyWords = `
   দেবেন, দিবেন, দিতে, পারেন, পারবেন, পাওয়া যাবে, deben, diben, paren, parben, আপনার, apnar, দরকারি,
-  chai, te, e, এ, তে, চাই, ache, achhe, emon, jonno, jonyo, lagbe, dorkar, khujchi, khujchhi, khunjchi,
+  chai, te, e, der, ra, ta, ti, gulo, tay, এ, তে, টা, টি, দের, চাই, ache, achhe, emon, jonno, jonyo, lagbe, dorkar, khujchi, khujchhi, khunjchi,
   jonne, o, ki, pabo, soho, shoho, nebo, nite, debo, hobe, amar, amader, ami, amra, kono, ekta, ekti,
   taka, takar, bhalo, valo, bhal, sundor, theke, diye, jodi, thake, koto, kothay, dam, dame, damer,
   keu, pawa, paoa, jabe, jay, niye, er, r, sob, elakay, আছে, এমন, জন্য, জন্যে, লাগবে, দরকার, খুঁজছি,
