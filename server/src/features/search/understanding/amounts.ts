@@ -4,7 +4,7 @@ import { senseOf, type Term } from './terms.ts';
 
 /** What a number counts. */
 export type Counted =
-  | { is: 'bedrooms' | 'bathrooms' | 'price' | 'kilometres' | 'bare' }
+  | { is: 'bedrooms' | 'bathrooms' | 'price' | 'kilometres' | 'persons' | 'bare' }
   | { is: 'period'; period: RentPeriod }
   | { is: 'size'; unit: SenseOf<'unit'> }
   | { is: 'unitPrice'; unit: SenseOf<'unit'> };
@@ -55,11 +55,12 @@ export function amountAt(terms: readonly Term[], start: number): Amount | undefi
     }
   }
   const plus = money ? undefined : comparisonAfter(terms, at);
-  const rooms = factor > hundred ? undefined : countedAt(terms[plus?.end ?? at], isMoney ? Infinity : value);
+  const classified = plus?.end ?? (senseOf(terms[at], 'classifier') ? at + 1 : at);
+  const rooms = factor > hundred ? undefined : countedAt(terms[classified], isMoney ? Infinity : value);
   const amount = { value, factor, isFigure, isUnitAlone: !number && !fraction };
   if (rooms) {
     const comparison = plus && { comparison: plus.how };
-    return { ...amount, counted: rooms, factor: 1, ...comparison, end: (plus?.end ?? at) + 1 };
+    return { ...amount, counted: rooms, factor: 1, ...comparison, end: classified + 1 };
   }
   while (senseOf(terms[at], 'currency') || /^\s*\p{Sc}/u.test(gapAfter(terms, at - 1))) {
     isMoney = true;
@@ -95,6 +96,7 @@ function countedAt(term: Term | undefined, value: number): Counted | undefined {
   if (unit) return { is: 'size', unit };
   if (senseOf(term, 'bedrooms') || senseOf(term, 'room')) return { is: 'bedrooms' };
   if (senseOf(term, 'kilometres')) return { is: 'kilometres' };
+  if (senseOf(term, 'persons')) return { is: 'persons' };
   const period = senseOf(term, 'periodUnit') ?? senseOf(term, 'period');
   if (period && value <= mostNights) return { is: 'period', period: period.value };
   return senseOf(term, 'bathrooms') ? { is: 'bathrooms' } : undefined;

@@ -29,10 +29,13 @@ const none: readonly never[] = [];
 const shortestSound = 4;
 /** Shorter names may be parts of a sentence. */
 const shortestJoined = 6;
-/** Shorter pairs that are written as one word, and mistyped, may be other words. */
+/** Shorter names of two words that are written as one, and mistyped, may be other words. */
 const shortestMistypedPair = 9;
 
-export function createPhraseIndex<T>(phrases: Iterable<readonly [T, readonly string[]]>): PhraseIndex<T> {
+export function createPhraseIndex<T>(
+  phrases: Iterable<readonly [T, readonly string[]]>,
+  isName: (value: T) => boolean = () => false,
+): PhraseIndex<T> {
   const all = [...phrases]
     .flatMap(([value, texts]) => texts.map((text) => ({ value, text, parts: text.split(' ') })))
     .map((phrase, order): Phrase<T> => ({ ...phrase, order }));
@@ -46,10 +49,9 @@ export function createPhraseIndex<T>(phrases: Iterable<readonly [T, readonly str
     return hasSound(sounds) ? [sounds.join(' ')] : [];
   });
   const byFirstWord = Map.groupBy(all, ({ parts }) => parts[0] ?? '');
-  const byJoined = Map.groupBy(
-    all.filter(({ parts }) => parts.length === 2 && parts.join('').length >= shortestMistypedPair),
-    ({ parts }) => parts.join(''),
-  );
+  const isMistypedJoined = ({ value, parts }: Phrase<T>) =>
+    isName(value) && parts.length === 2 && parts.join('').length >= shortestMistypedPair;
+  const byJoined = Map.groupBy(all.filter(isMistypedJoined), ({ parts }) => parts.join(''));
   const similar = createSimilarWords([...all.flatMap(({ parts }) => parts), ...byJoined.keys()]);
   const sorted = all.toSorted((one, other) => (one.text < other.text ? -1 : 1));
 
@@ -78,14 +80,15 @@ export function createPhraseIndex<T>(phrases: Iterable<readonly [T, readonly str
       return none;
     },
     alike(words) {
-      const strict = words.map(({ text }) => similar(text));
-      const loose = words.length > 1 ? words.map(({ text }) => similar(text, 'part')) : strict;
+      const alike = words.map(({ text }) => similar(text));
+      const strict = alike.map(({ words }) => words);
+      const loose = words.length > 1 ? alike.map(({ parts }) => parts) : strict;
       const found: Phrase<T>[] = [];
       for (const word of loose[0] ?? []) {
         for (const phrase of byFirstWord.get(word) ?? []) {
           if (phrase.parts.length !== words.length) continue;
-          const fits = (alike: readonly ReadonlySet<string>[]) =>
-            alike.every((each, place) => each.has(phrase.parts[place] ?? ''));
+          const fits = (sets: readonly ReadonlySet<string>[]) =>
+            sets.every((each, place) => each.has(phrase.parts[place] ?? ''));
           if (fits(strict) || (fits(loose) && hasSurePart(words, phrase.parts))) found.push(phrase);
         }
       }

@@ -121,7 +121,7 @@ function isReasonable({ counted, numbers, how }: Quantity, terms: readonly Term[
   const largest = numbers.at(-1) ?? 0;
   if (counted.is === 'bedrooms' || counted.is === 'bathrooms')
     return numbers.every((each) => Math.floor(each) >= 1 && each <= mostRooms);
-  if (counted.is === 'period') return true;
+  if (counted.is === 'period' || counted.is === 'persons') return true;
   if (counted.is === 'kilometres') return largest >= 0.1 && largest <= 100;
   if (counted.is === 'size') return numbers.every((each) => each > 0 && each < 1_000_000);
   if (counted.is !== 'bare') return largest >= smallestRent() && largest < 1e11;

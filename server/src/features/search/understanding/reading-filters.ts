@@ -24,7 +24,10 @@ export function filtersOf(reading: Reading, rest: readonly string[]): SearchWord
     ...(km !== undefined && landmarks.length === 0 ? [`${km} km`] : []),
     ...(areHouses ? [] : reading.floors.map(({ value }) => floorWords[value])),
   ];
-  const order = orderOf(reading, words.length > 0);
+  const haveWords = words.some((word) => word !== reading.city);
+  const order = orderOf(reading, haveWords);
+  // Where something else decides the order, the smallest homes cannot come first.
+  const oneRoom = isForOneRoom(reading) && (haveWords || order !== 'size') ? [1] : undefined;
   return {
     q: [...new Set(words)].join(' '),
     // Land is not let.
@@ -36,7 +39,7 @@ export function filtersOf(reading: Reading, rest: readonly string[]): SearchWord
     ...(price && { priceRange: priceText(price) }),
     ...(reading.periods.size > 0 && { period: [...reading.periods] }),
     ...(unitPrice && { unitPrice: unitPriceText(unitPrice) }),
-    ...(rooms && { rooms }),
+    ...((rooms ?? oneRoom) && { rooms: rooms ?? oneRoom }),
     ...(bedrooms !== undefined && { bedrooms }),
     ...(bathrooms !== undefined && { bathrooms }),
     ...(size && { size }),

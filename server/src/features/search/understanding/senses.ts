@@ -33,6 +33,8 @@ export type Sense =
   | { is: 'fraction'; value: number }
   | { is: 'andHalf' }
   | { is: 'currency' }
+  | { is: 'classifier' }
+  | { is: 'persons' }
   | { is: 'bedrooms' }
   | { is: 'bathrooms' }
   | { is: 'to' }

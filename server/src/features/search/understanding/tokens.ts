@@ -3,6 +3,7 @@ import { languages } from './lexicon/languages.ts';
 import type { Sense } from './senses.ts';
 import { vocabulary } from './vocabulary.ts';
 import { type Word, wordOf } from './word-forms.ts';
+import { spellingKey } from './word-keys.ts';
 
 /** A word or a number of a text. */
 export interface Token extends Word {
@@ -60,7 +61,7 @@ function wordsIn(text: string): string[] {
 
 /** Words that are written together by mistake; others may be parts of any word. */
 const joinable: ReadonlySet<Sense['is']> = new Set([
-  ...(['number', 'bedrooms', 'category', 'homes', 'room', 'purpose', 'furnishing', 'area'] as const),
+  ...(['number', 'bedrooms', 'category', 'homes', 'dwelling', 'room', 'purpose', 'furnishing', 'area'] as const),
 ]);
 const shortestPart = 2;
 
@@ -77,5 +78,5 @@ function joinedFilters(text: string): string[] | undefined {
 
 const isJoinable = (text: string) =>
   vocabulary()
-    .exact([{ ...wordOf(text), stems: [] }])
+    .exact([{ text, key: spellingKey(text), stems: [], sound: '' }])
     .some(({ is }) => joinable.has(is));

@@ -1,4 +1,5 @@
 import type { SearchWords } from '@thikana/contract/search/search';
+import { joinAlternatives, offersPlaces } from './alternative-places.ts';
 import { kindWords } from './kind-words.ts';
 import { translateLocalWords } from './local-words.ts';
 import { quantityAt } from './quantities.ts';
@@ -35,8 +36,10 @@ function understandOnce(text: string): SearchWords {
   const reading = emptyReading();
   const terms = takeQuantities(termsOf(tokensOf(translateLocalWords(text)), phrases), reading);
   takeNegations(terms, reading);
+  const areAlternatives = offersPlaces(terms);
   takeNear(terms, phrases, reading);
   const rest = terms.flatMap((term) => takeTerm(term, reading) ?? []);
+  if (areAlternatives) joinAlternatives(reading);
   return filtersOf(reading, rest);
 }
 
@@ -55,7 +58,12 @@ function takeQuantities(terms: readonly Term[], reading: Reading): Term[] {
 function takeTerm(term: Term, reading: Reading): string | undefined {
   if (term.senses.length === 0) return textOf(term);
   for (const sense of term.senses) {
-    if (note(sense, reading)) return undefined;
+    if (!note(sense, reading)) continue;
+    // `ghar jagga` is a house or land.
+    const isBoth = sense.is === 'category' && senseOf(term, 'dwelling');
+    if (isBoth) reading.homes.add('dwelling');
+    reading.hasAlternatives ||= Boolean(isBoth);
+    return undefined;
   }
   const floor = senseOf(term, 'floor');
   if (floor) {

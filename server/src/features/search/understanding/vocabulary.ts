@@ -23,11 +23,13 @@ let known: { city: City; places: CityPlaces; phrases: PhraseIndex<Sense> } | und
 export function vocabulary(): PhraseIndex<Sense> {
   const [city, places] = [currentCity(), cityPlaces()];
   if (known?.city !== city || known.places !== places) {
-    const phrases = createPhraseIndex([...placeSenses(places), ...ofLexicon, ...ofCity(city)]);
+    const phrases = createPhraseIndex([...placeSenses(places), ...ofLexicon, ...ofCity(city)], isPlace);
     known = { city, places, phrases };
   }
   return known.phrases;
 }
+
+const isPlace = ({ is }: Sense) => is === 'area' || is === 'landmark';
 
 const ofLexicon: readonly Entry[] = [
   ...byValue((lexicon) => lexicon.numbers).map(([value, texts]): Entry => [number(value), texts]),
@@ -65,6 +67,8 @@ const ofLexicon: readonly Entry[] = [
   [{ is: 'dwelling' }, inAllLanguages((lexicon) => lexicon.dwellings)],
   [{ is: 'room' }, inAllLanguages((lexicon) => lexicon.singleRooms)],
   [{ is: 'andHalf' }, inAllLanguages((lexicon) => lexicon.andHalf)],
+  [{ is: 'classifier' }, inAllLanguages((lexicon) => lexicon.classifiers)],
+  [{ is: 'persons' }, inAllLanguages((lexicon) => lexicon.persons)],
   [{ is: 'bedrooms' }, inAllLanguages((lexicon) => lexicon.bedrooms)],
   [{ is: 'bathrooms' }, inAllLanguages((lexicon) => lexicon.bathrooms)],
   [{ is: 'to' }, inAllLanguages((lexicon) => lexicon.to)],

@@ -23,7 +23,7 @@ export const bn: Lexicon = {
       ব্যবসার জন্য জায়গা, ওয়্যারহাউস, ওয়ারহাউস, গোডাউন ঘর, gudam ghor, gudam ghar, godown ghor,
       অফিস স্পেস, দোকান স্পেস, কমার্শিয়াল স্পেস, অফিসঘর, কারখানা, karkhana, shop ghor, office ghor,
       office ghar, dokaner ghor, dokaner jayga, দোকানের জায়গা, গুদাম ঘর, স্টল, stall ghor, dokan bari,
-      আপিস, apis, চেম্বার ঘর, dokkan, অফিসের জন্য জায়গা, office er jonno jayga, dokaner jonno jayga,
+      আপিস, apis, চেম্বার, chember, চেম্বার ঘর, dokkan, অফিসের জন্য জায়গা, office er jonno jayga, dokaner jonno jayga,
       দোকানের জন্য জায়গা, dokaner jonno ghor, দোকানের জন্য ঘর, অফিসের জন্য ঘর, office er jonno ghor`,
     land: `
       jomi, jami, jayga, jaiga, jaga, jayega, jomi jayga, jaygaa, bastu jomi, plot jomi, জমি, জায়গা,
@@ -35,7 +35,7 @@ export const bn: Lexicon = {
   },
   homes: `
     basha, basa, basabari, thakar jayga, থাকার জায়গা, বাসা, বাসাবাড়ি, আবাসন, baas bari, থাকার ঘর,
-    thakar ghor, thakar ghar, বাসস্থান, basosthan, ভাড়াবাড়ি, vara basa, bhara basa, basha bari,
+    thakar ghor, thakar ghar, বাসস্থান, basosthan, basha bari,
     বাসাবাড়ী`,
   dwellings: `
     bari, baari, bary, badi bhara, বাড়ি, ঘরবাড়ি, ghor bari, ghar bari, বাড়িঘর, barighor, bati,
@@ -189,6 +189,8 @@ export const bn: Lexicon = {
     0.25: 'sowa, soa, soya, সোয়া, সওয়া',
     '-0.25': 'poune, pone, পৌনে',
   },
+  classifiers: 'ta, ti, to, te, khana, khani, টা, টি, টো, টে, খানা, খানি',
+  persons: 'jon, jona, joner, jonar, জন, জনা, জনের, জনার, lok, loker, লোক, লোকের, সদস্য',
   bedrooms: `
     kamra, kamrar, kamara, ghorer, rum, bedrum, rumer, shobar ghor, sobar ghor, shoyar ghor, ghor,
     kamrawala, কামরা, কামরার, রুম, রুমের, ঘর, ঘরের, বেডরুম, বেড রুম, বেড, বেডরুমের, শোবার ঘর, শোওয়ার ঘর,

@@ -25,7 +25,7 @@ export const en: Lexicon = {
       cold storage, store house, storehouse, office room, office rooms, officespace, cabin, coworking,
       co working, co working space, coworking space, salon space, gym space, corner shop, shop room,
       shop for business, retail shop, showrooms, workshops, shopes, shope, office premises,
-      business premises, shop premises, atm space, bank space`,
+      business premises, shop premises, chamber, doctors chamber, chambers, atm space, bank space`,
     land: `
       land, lands, empty land, residential plot, residential land, plot, plots, plot of land,
       land plot, vacant land, site for building, commercial plot, commercial land, farm land, farmland,
@@ -36,7 +36,7 @@ export const en: Lexicon = {
   homes: `
     home, homes, residence, residential, residential property, accommodation, accomodation,
     house or flat, flat or house, quarter, quarters, place to live, place to stay, bhk, tenement,
-    family home, rental home, flat or room, house flat, flat house, lodging, housing, dwelling,
+    family home, flat or room, house flat, flat house, lodging, housing, dwelling,
     living space, bhks`,
   singleRooms: `
     room, rooms, single room, studio, studio apartment, pg, paying guest, p g, hostel, room set,
@@ -174,6 +174,7 @@ export const en: Lexicon = {
     after: 'side, area side, vicinity',
   },
   numbers,
+  persons: 'person, persons, people, members, member, adults, heads',
   andHalf: 'and half, and a half, n half',
   bedrooms: `
     bhk, bedroom, bedrooms, bed room, bed rooms, bed, beds, room, rooms, b h k, rk, r k, bhks, bdrm, bedrm,

@@ -11,7 +11,8 @@ export const hi: Lexicon = {
       बंगला, बंगलो, विला, कोठी, kothi, bangla, bungla, हवेली, डुप्लेक्स, हाउस, बिल्डिंग, पूरा मकान,
       पूरा घर, pura makan, pura ghar, अलग मकान, alag makan, डुप्लैक्स, इंडिपेंडेंट हाउस, बँगला, बंगलों,
       कोठियां, haveli, पक्का मकान, pakka makan, swatantra makan, स्वतंत्र मकान, एक मंजिला मकान,
-      दो मंजिला मकान, do manzila makan, बिल्डिंग पूरी, खुद का मकान`,
+      दो मंजिला मकान, do manzila makan, do manzila, do manjila, teen manzila, दो मंजिला, दो मंज़िला,
+      तीन मंजिला, बिल्डिंग पूरी, खुद का मकान`,
     flat: `
       अपार्टमेंट, फ्लैट, फ़्लैट, फ्लेट, फ्लॅट, अपार्टमेन्ट, फ्लैट्स, फ्लैटों, अपार्टमेंट्स,
       फ्लैट अपार्टमेंट, पेंटहाउस`,
@@ -43,7 +44,7 @@ export const hi: Lexicon = {
     रहने के लिए घर, रहने का घर, ashiyana, आशियाना, मकान फ्लैट, ghar ya flat, घर या फ्लैट, rehne layak`,
   dwellings: `
     ghar, makan, makaan, ghar makan, ghr, घर, मकान, घरों, मकानों, makaano, makano, makaan ghar, gharon,
-    gharr, makkan, मकाने, घर मकान, makn`,
+    gharr, ghar jagga, घर जग्गा, घरजग्गा, ghar jameen, ghar zamin, घर जमीन, makkan, मकाने, घर मकान, makn`,
   singleRooms: `
     kamre, kamraa, pg room, lodge, single kamra, कमरा, कमरे, कमरों, रूम, पीजी, पेइंग गेस्ट, हॉस्टल,
     होस्टल, सिंगल रूम, लॉज, स्टूडियो, छात्रावास, पी जी, मेस, akela, akele, akele ke liye, akele rehne,
@@ -221,8 +222,9 @@ export const hi: Lexicon = {
     0.25: 'sawa, sava, savaa, सवा',
     '-0.25': 'paune, पौने, पोने',
   },
+  persons: 'log, logo, logon, लोग, लोगों, jan, जन, sadasya, सदस्य, vyakti, व्यक्ति, aadmi, आदमी',
   bedrooms: `
-    kamre, kamro, kamron, kamrewala, bedroom wala, sone ka kamra, कमरा, कमरे, कमरों, रूम, बेडरूम, बेड रूम,
+    kamre, kamro, kamron, bedroom hall kitchen, बेडरूम हॉल किचन, bed hall kitchen, बेड हॉल किचन, kamrewala, bedroom wala, sone ka kamra, कमरा, कमरे, कमरों, रूम, बेडरूम, बेड रूम,
     बेड, शयनकक्ष, बीएचके, बी एच के, बिएचके, बेडरूम वाला, आरके, बीएचकेए, बीएचके वाला`,
   bathrooms: 'बाथरूम, टॉयलेट, शौचालय, स्नानघर, बाथ',
   moneyUnits: {

@@ -44,6 +44,10 @@ export interface Lexicon {
   fractions?: Readonly<Record<string, Texts>>;
   /** After a number: half more than it. */
   andHalf?: Texts;
+  /** Between a number and what it counts: `1 ta room`. */
+  classifiers?: Texts;
+  /** After a number: how many people are to live there, which is no filter. */
+  persons?: Texts;
   /** After a number. */
   bedrooms?: Texts;
   bathrooms?: Texts;

@@ -8,7 +8,7 @@ export const ne: Lexicon = {
   categories: {
     house: `
       घरजग्गा, बङ्गला, भवन, bhawan, पुरै घर, purai ghar, पक्की घर, pakki ghar, छुट्टै घर,
-      chhuttai ghar, घर भवन, एक तले घर, दुई तले घर, dui tale ghar, ghar jagga, बंगला घर, सिङ्गो घर,
+      chhuttai ghar, घर भवन, एक तले घर, दुई तले घर, dui tale ghar, दुई तले, तीन तले, दुईतले, तीनतले, dui tale, tin tale, साढे दुई तले, बंगला घर, सिङ्गो घर,
       singo ghar`,
     flat: `
       फ्ल्याट, फलैट, फ्लाट, अपार्टमेण्ट, phlyat, flyat, फ्ल्याटहरू, apartmenta, अपार्टमेन्टमा,
@@ -23,7 +23,7 @@ export const ne: Lexicon = {
       show rum, सोरुमको लागि, कमर्सियल, कमर्सियल स्पेस, व्यापारिक ठाउँ, व्यापारिक भवन, kirana pasal,
       किराना पसल`,
     land: `
-      jagga, jaggaa, jaga jamin, jagga jamin, ghaderi, जग्गा, जग्गा जमिन, घडेरी, जमिन, ठाउँ, thau,
+      jagga, jaggaa, ghar jagga, घर जग्गा, ghar jameen, ghar zamin, घर जमीन, jaga jamin, jagga jamin, ghaderi, जग्गा, जग्गा जमिन, घडेरी, जमिन, ठाउँ, thau,
       thaun, बारी, खेत, jagaa, jaggako, jaggaharu, जग्गाहरू, घडेरीहरू, ghaderiharu, ghadheri,
       khali jagga, खाली जग्गा, घर बनाउने जग्गा, ghar banaune jagga, ghar banaune thau, घर बनाउने ठाउँ,
       jameen jagga, खेतबारी, khetbari, khet, bari jagga, बारी जग्गा, ऐलानी, plat, प्लट, प्लटिङ,
@@ -168,6 +168,8 @@ export const ne: Lexicon = {
   },
   numbers,
   fractions: { 0.5: 'साढे' },
+  classifiers: 'wata, ota, vata, वटा, ओटा, वोटा',
+  persons: 'jana, janaa, janako, janalai, जना, जनाको, जनालाई, manche, मान्छे',
   bedrooms: `
     kotha, kothe, kothako, कोठा, कोठे, कोठाको, बेडरुम, बेड रुम, बि एच के, सुत्ने कोठा, रुम, कोठाहरू`,
   bathrooms: 'बाथरुम, शौचालय कोठा, ट्वाइलेट, चर्पी',

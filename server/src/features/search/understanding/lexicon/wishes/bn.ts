@@ -9,7 +9,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   tuition: `কোচিং, টিউশন, koching`,
   restaurant: `রেস্তোরাঁ, রেস্টুরেন্ট, হোটেল, ক্যাফে, খাবারের দোকান, resturent`,
   salon: `সেলুন, পার্লার, বিউটি পার্লার, selun`,
-  clinic: `ক্লিনিক, ডাক্তার, ডাক্তারখানা, ওষুধের দোকান, daktar, daktarkhana, chember, চেম্বার`,
+  clinic: `ক্লিনিক, ডাক্তার, ডাক্তারখানা, ওষুধের দোকান, daktar, daktarkhana`,
   gents: `chele, cheleder, ছেলে, ছেলেদের, পুরুষ, purush`,
   garden: `
     bagan, bagaan, bagan bari, বাগান, বাগানওয়ালা, বাগিচা, ফুলের বাগান, bagan soho, বাগান সহ,

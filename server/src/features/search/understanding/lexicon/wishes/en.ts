@@ -9,7 +9,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   tuition: `tuition, coaching, tutorial, classes, training centre`,
   restaurant: `restaurant, cafe, hotel, eatery, food stall, canteen, dhaba`,
   salon: `salon, parlour, parlor, beauty parlour, saloon, barber`,
-  clinic: `clinic, doctor, chamber, dispensary, pharmacy, medicine shop`,
+  clinic: `clinic, doctor, dispensary, pharmacy, medicine shop`,
   gents: `boys, boy, gents, men, male, males`,
   garden: 'garden, lawn, backyard',
   balcony: 'balcony, balconies, balcon',

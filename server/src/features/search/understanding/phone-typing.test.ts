@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { understandWords } from './understand-words.ts';
+
+const anyHome = ['house', 'flat'];
+
+it.each([
+  // A short word with a mistake beside a sure one.
+  ['3 bhk pradhan nagr', { location: ['pradhan_nagar'], rooms: [3] }],
+  // A town or a neighbourhood with a mistake, alone.
+  ['buy home in darjeling', { purpose: 'buy', propertyType: anyHome, landmark: ['darjeeling'] }],
+  // Two swapped letters of a short word.
+  ['falt rent', { purpose: 'rent', propertyType: ['flat'] }],
+  // No spaces.
+  ['twobhk flatrent', { purpose: 'rent', propertyType: ['flat'], rooms: [2] }],
+  ['hakimparaflat', { propertyType: ['flat'], location: ['hakimpara'] }],
+  ['ভাড়াবাড়ি', { purpose: 'rent', propertyType: anyHome }],
+])('reads the slips in %j', (text, expected) => {
+  expect(understandWords(text)).toEqual({ q: '', ...expected });
+});
+
+it.each([
+  ['land in fulbari', { propertyType: ['land'], landmark: ['phulbari'] }],
+  ['ভক্তিনগর', { landmark: ['bhaktinagar'] }],
+  ['भक्ति नगर', { landmark: ['bhaktinagar'] }],
+  ['deshbandhupara', { landmark: ['deshbandhu-para'] }],
+  ['পাঞ্জাবি পাড়ায় ফ্ল্যাট', { propertyType: ['flat'], landmark: ['punjabi-para'] }],
+])('knows the neighbourhood in %j', (text, expected) => {
+  expect(understandWords(text)).toEqual({ q: '', ...expected });
+});
+
+it.each([
+  ['subhash pally ba hakimpara', { location: ['hakimpara', 'siliguri_city'] }],
+  ['matigara or darjeeling', { location: ['matigara', 'other'] }],
+  ['matigara near njp', { location: ['matigara'], landmark: ['njp-station'] }],
+  ['himanchal vihar, matigara', { location: ['matigara'], landmark: ['himanchal-vihar'] }],
+])('reads an area and a landmark in %j', (text, expected) => {
+  expect(understandWords(text)).toEqual({ q: '', ...expected });
+});
+
+it.each([
+  ['1 ta room champasarite', { location: ['champasari'], rooms: [1] }],
+  ['2 wata kotha', { rooms: [2] }],
+  ['room for 2 persons', { propertyType: anyHome, sort: 'size' }],
+  ['ভাড়া বাড়ি ২ রুম', { purpose: 'rent', propertyType: anyHome, rooms: [2] }],
+  ['gadi rakhar jaiga soho bari bhara', { purpose: 'rent', propertyType: anyHome, with: ['parking'] }],
+  ['ghar jagga bikri ma', { purpose: 'buy', propertyType: ['land', 'house'] }],
+  ['চেম্বার ভাড়া', { purpose: 'rent', propertyType: ['shop'] }],
+])('reads %j', (text, expected) => {
+  expect(understandWords(text)).toEqual({ q: '', ...expected });
+});
+
+it.each([
+  // Words rank, so the smallest homes cannot come first: one room is meant.
+  ['girls pg', { q: 'women', propertyType: anyHome, rooms: [1] }],
+  ['sasta kamra', { q: '', propertyType: anyHome, rooms: [1], sort: 'price' }],
+  ['nicher tola noy 2bhk', { q: 'upper floor', rooms: [2] }],
+  ['2bhk not ground floor', { q: 'upper floor', rooms: [2] }],
+])('ranks by the words of %j', (text, expected) => {
+  expect(understandWords(text)).toEqual(expected);
+});
