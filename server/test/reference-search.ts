@@ -103,8 +103,8 @@ export function referenceSearch(
   const byLandmark = (a: ReferenceListing, b: ReferenceListing) =>
     says(b) - says(a) || toLandmark(a) - toLandmark(b) || byFreshness(a, b);
   const toLandmarks = from ? byDistance : byLandmark;
-  const ordinary = search.landmark ? toLandmarks : byFreshness;
-  const usual = words.length > 0 ? byScore : ordinary;
+  const ordinary = words.length > 0 ? byScore : byFreshness;
+  const usual = search.landmark ? toLandmarks : ordinary;
   const nearest = search.landmark ? toLandmarks : usual;
   const orders = {
     ...{

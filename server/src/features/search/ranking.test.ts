@@ -1,6 +1,11 @@
 import { flatMapAround } from '@thikana/contract/proximity';
 import { expect, it } from 'vitest';
+import { useCityOfTests } from '../../../test/city/cities.ts';
+import { reachOf } from './landmark-reach.ts';
 import { isNewer, orderOf } from './ranking.ts';
+
+useCityOfTests('siliguri');
+const reaches = [reachOf('njp-station')].filter((reach) => reach !== undefined);
 
 const from = flatMapAround({ longitude: 88.43, latitude: 26.71 });
 
@@ -10,6 +15,8 @@ it.each([
   ['words that say nothing', undefined, { words: [] }, 'newest'],
   ['the best of words', 'best', { words: ['lane'] }, 'best'],
   ['the best without words', 'best', { words: [] }, 'newest'],
+  ['words near a landmark', undefined, { words: ['lane'], reaches }, 'nearest'],
+  ['the best near a landmark', 'best', { words: ['lane'], reaches }, 'nearest'],
   ['the nearest to a place', 'nearest', { from }, 'nearest'],
   ['the nearest to no place', 'nearest', {}, 'newest'],
   ['the nearest to no place, with words', 'nearest', { words: ['lane'] }, 'best'],

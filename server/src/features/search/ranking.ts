@@ -45,8 +45,9 @@ interface Ranks {
 }
 
 /**
- * `best` requires words, and `nearest` a position or landmarks. Without them, and by default, lists are sorted by best
- * match if there are words, nearest first if there are landmarks, otherwise newest first.
+ * `best` requires words, and `nearest` a position or landmarks. Without them, and by default, lists are sorted nearest
+ * first if there are landmarks, by best match if there are words, otherwise newest first. Near a landmark, the best
+ * match of listings with as many words is the one that says its name, then the nearest.
  */
 export function orderOf(
   asked: SearchOrder | undefined,
@@ -54,8 +55,8 @@ export function orderOf(
 ): SearchOrder {
   const isPossible = asked !== 'nearest' || from !== undefined || reaches.length > 0;
   if (asked !== undefined && asked !== 'best' && isPossible) return asked;
-  if (words.length > 0) return 'best';
-  return reaches.length > 0 ? 'nearest' : 'newest';
+  if (reaches.length > 0) return 'nearest';
+  return words.length > 0 ? 'best' : 'newest';
 }
 
 interface Ranked extends Ranks {

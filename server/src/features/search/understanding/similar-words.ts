@@ -74,7 +74,14 @@ const mistakesInPart = (letters: number) => (letters >= 8 ? 2 : letters >= 4 ? 1
 const swapsOf = (word: string): string[] =>
   Array.from(
     { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word.slice(at, at + 2).split('').reverse().join('') + word.slice(at + 2),
+    (_, at) =>
+      word.slice(0, at) +
+      word
+        .slice(at, at + 2)
+        .split('')
+        .reverse()
+        .join('') +
+      word.slice(at + 2),
   );
 
 /** One bit per letter. */

@@ -61,7 +61,17 @@ function wordsIn(text: string): string[] {
 
 /** Words that are written together by mistake; others may be parts of any word. */
 const joinable: ReadonlySet<Sense['is']> = new Set([
-  ...(['number', 'bedrooms', 'category', 'homes', 'dwelling', 'room', 'purpose', 'furnishing', 'area'] as const),
+  ...([
+    'number',
+    'bedrooms',
+    'category',
+    'homes',
+    'dwelling',
+    'room',
+    'purpose',
+    'furnishing',
+    'area',
+  ] as const),
 ]);
 const shortestPart = 2;
 
