@@ -48,7 +48,7 @@ export function createPhraseIndex<T>(
     const sounds = parts.map(soundOf);
     return hasSound(sounds) ? [sounds.join(' ')] : [];
   });
-  const byFirstWord = Map.groupBy(all, ({ parts }) => parts[0] ?? '');
+  const byFirstWord = Map.groupBy(all, ({ parts }) => startOf(parts[0] ?? '', parts.length));
   const isMistypedJoined = ({ value, parts }: Phrase<T>) =>
     isName(value) && parts.length === 2 && parts.join('').length >= shortestMistypedPair;
   const byJoined = Map.groupBy(all.filter(isMistypedJoined), ({ parts }) => parts.join(''));
@@ -85,8 +85,7 @@ export function createPhraseIndex<T>(
       const loose = words.length > 1 ? alike.map(({ parts }) => parts) : strict;
       const found: Phrase<T>[] = [];
       for (const word of loose[0] ?? []) {
-        for (const phrase of byFirstWord.get(word) ?? []) {
-          if (phrase.parts.length !== words.length) continue;
+        for (const phrase of byFirstWord.get(startOf(word, words.length)) ?? []) {
           const fits = (sets: readonly ReadonlySet<string>[]) =>
             sets.every((each, place) => each.has(phrase.parts[place] ?? ''));
           if (fits(strict) || (fits(loose) && hasSurePart(words, phrase.parts))) found.push(phrase);
@@ -115,6 +114,8 @@ export function createPhraseIndex<T>(
     },
   };
 }
+
+const startOf = (word: string, length: number) => `${length} ${word}`;
 
 function groupBy<T>(phrases: readonly Phrase<T>[], keysOf: (phrase: Phrase<T>) => readonly string[]) {
   const groups = new Map<string, T[]>();
