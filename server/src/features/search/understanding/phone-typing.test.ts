@@ -58,3 +58,8 @@ it.each([
 ])('ranks by the words of %j', (text, expected) => {
   expect(understandWords(text)).toEqual(expected);
 });
+
+it('takes the medical near which people live for a hospital, not for a clinic with a like name', () => {
+  expect(understandWords('medical er kache flat').landmark).toContain('nbmch');
+  expect(understandWords('medical college er kache').landmark).toEqual(['nbmch']);
+});

@@ -151,7 +151,7 @@ export const bn: Lexicon = {
       bishwobidyaloy, ভার্সিটি, বিশ্ববিদ্যালয় এলাকা, university campus, uni`,
     college: 'কলেজ, মহাবিদ্যালয়, kolej, কলেজ এলাকা, kalej',
     hospital: `
-      haspatal, hashpatal, haspital, hospitaal, হাসপাতাল, হসপিটাল, নার্সিংহোম, নার্সিং হোম, চিকিৎসালয়,
+      haspatal, মেডিকেল, মেডিক্যাল, hashpatal, haspital, hospitaal, হাসপাতাল, হসপিটাল, নার্সিংহোম, নার্সিং হোম, চিকিৎসালয়,
       haspatal er, hashpataal, hospatal, hosptal, hasptal, হাসপাতাল এলাকা, স্বাস্থ্যকেন্দ্র, নার্সিং,
       হসপিটল, nursing hom`,
     market: `

@@ -143,7 +143,7 @@ export const en: Lexicon = {
     university: 'university, varsity, univ, universities',
     college: 'college, colleges, clg',
     hospital: `
-      hospital, hospitals, nursing home, hosp, clinic, nursing homes, medical centre, health centre,
+      hospital, hospitals, medical, nursing home, hosp, clinic, nursing homes, medical centre, health centre,
       hospitl, hospitals area`,
     market: `
       market, markets, bazaar, mkt, market place, vegetable market, haat, marketplace, bazar area,

@@ -177,6 +177,7 @@ export const hi: Lexicon = {
       vishwa vidyalaya, यूनिवर्सीटी, यूनिवर्सिटी कैंपस`,
     college: 'कॉलेज, कालेज, महाविद्यालय, kaalej, kaleg, कॉलेजों, कोलेज, mahavidyalaya, mahavidyalay',
     hospital: `
+      मेडिकल,
       aspatal, aspataal, haspataal, अस्पताल, हॉस्पिटल, नर्सिंग होम, हास्पिटल, क्लिनिक, asptal,
       अस्पतालों, हस्पताल, हॉस्पीटल, दवाखाना अस्पताल, चिकित्सालय, chikitsalay`,
     market: `
