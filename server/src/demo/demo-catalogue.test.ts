@@ -49,6 +49,23 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('ends when an operator has added an area around a hill town', () => {
+    const city = currentCity();
+    const added = { slug: 'darjeeling', name: 'Darjeeling', latitude: 27.041, longitude: 88.2663 };
+    setCity({ ...city, areas: [...city.areas, added] });
+    try {
+      const made = createDemoCatalogue({ now, pictureFiles }).listings;
+      const inDarjeeling = made.filter(({ fields }) => fields.location.includes(', Darjeeling,'));
+      expect(inDarjeeling.length).toBeGreaterThan(2);
+      for (const { fields } of inDarjeeling) {
+        const [longitude, latitude] = fields.coordinates.coordinates;
+        expect(nearestArea({ longitude, latitude })).toBe('darjeeling');
+      }
+    } finally {
+      setCity(city);
+    }
+  });
+
   it('covers every area and the hill towns', () => {
     const counts = countBy(({ fields: { coordinates } }) => {
       const [longitude, latitude] = coordinates.coordinates;

@@ -25,8 +25,9 @@ export function demoPlaces(): readonly Place[] {
 const radiusKm = 1.2;
 const kmPerDegree = 111.2;
 
-/** A random position in the place, close enough to its centre that no other area is nearer. */
+/** A random position in the place, in the area of its centre: an operator may have added one around a hill town. */
 export function positionIn(place: Place, random: Random): Position {
+  const area = nearestArea(place);
   for (let reachKm = radiusKm; ; reachKm *= 0.9) {
     const north = ((random.next() * 2 - 1) * reachKm) / kmPerDegree;
     const east = ((random.next() * 2 - 1) * reachKm) / kmPerDegree;
@@ -34,7 +35,7 @@ export function positionIn(place: Place, random: Random): Position {
       latitude: rounded(place.latitude + north),
       longitude: rounded(place.longitude + east / Math.cos((place.latitude * Math.PI) / 180)),
     };
-    if (distanceKm(position, place) <= radiusKm && nearestArea(position) === place.area) return position;
+    if (distanceKm(position, place) <= radiusKm && nearestArea(position) === area) return position;
   }
 }
 
