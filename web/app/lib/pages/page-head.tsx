@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useMatches } from 'react-router';
-import type { HeadTag, LinkTag } from './head-tags.ts';
+import type { HeadTag } from './head-tags.ts';
 import type { PageModule } from './page-module.ts';
 
 /** The errors of the current page, by route. */
@@ -27,17 +27,14 @@ export function PageHead() {
     <>
       {tags.map(renderTag)}
       {links.map((link) => (
-        <link key={nameOf(link)} {...link} />
+        <link key={link.href ?? link.imageSrcSet} {...link} />
       ))}
     </>
   );
 }
 
 function renderTag(tag: HeadTag, index: number) {
-  // A link that became another one would for a moment be one without an address.
-  if (tag.rel !== undefined) return <link key={nameOf(tag)} {...tag} />;
+  // A preload that became another link attribute by attribute would be invalid for a moment, and the browser warns.
+  if (tag.rel !== undefined) return <link key={JSON.stringify(tag)} {...tag} />;
   return tag.title === undefined ? <meta key={index} {...tag} /> : <title key={index}>{tag.title}</title>;
 }
-
-const nameOf = ({ rel, hrefLang, href, media, imageSrcSet }: LinkTag) =>
-  [rel, hrefLang, href, media, imageSrcSet].join(' ');
