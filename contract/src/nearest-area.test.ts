@@ -8,7 +8,7 @@ afterEach(() => setCity(city));
 
 it('is the area whose centre it is', () => {
   const { areas } = currentCity();
-  expect(areas.map(nearestArea)).toEqual(areas.map(({ slug }) => slug));
+  expect(areas.map((area) => nearestArea(area))).toEqual(areas.map(({ slug }) => slug));
 });
 
 it('returns other beyond five kilometres of every area', () => {

@@ -73,7 +73,7 @@ export async function relaxSearch(
  * The cheapest compromise with any more listings, and the cheapest that gives up the same and has a few more. The
  * listings of the first one come first: they are closest to what was asked.
  */
-export function chooseCompromise(
+function chooseCompromise(
   compromises: readonly Compromise[],
   hasMore: (more: number) => (compromise: Compromise) => boolean,
 ): { closest: Compromise; widened: Compromise } | undefined {
@@ -88,7 +88,7 @@ export function chooseCompromise(
 const isAsWide = (wide: Compromise, narrow: Compromise) =>
   narrow.every((each) => wide.some(({ name, cost }) => name === each.name && cost >= each.cost));
 
-export const insteadOf = (compromise: Compromise): Relaxation['instead'] =>
+const insteadOf = (compromise: Compromise): Relaxation['instead'] =>
   Object.assign({}, ...compromise.map((each) => each.instead));
 
 /** Every few relaxations of different filters, the cheapest first; as a last resort every filter is dropped. */
