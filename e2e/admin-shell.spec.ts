@@ -52,7 +52,7 @@ test.describe('the sidebar', () => {
       'Landmarks',
     ]);
     await links.filter({ hasText: 'Fraud checks' }).click();
-    await expect(page.getByLabel('Fraud checks')).toHaveValue('yes');
+    await expect(page.getByLabel('Fraud checks')).toHaveValue('any');
     await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(/^Fraud checks/);
     await links.filter({ hasText: 'Settings' }).click();
     await expect(page).toHaveURL(/\/admin\/settings$/);
