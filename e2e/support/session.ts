@@ -21,16 +21,8 @@ export interface StoredSession {
   user: { _id: string };
 }
 
-const sessions = new Map<string, Promise<StoredSession>>();
-
-/** Logs in through the API, once per account. */
-export function sessionOf(account: Account): Promise<StoredSession> {
-  const known = sessions.get(account.email) ?? requestSession(account);
-  sessions.set(account.email, known);
-  return known;
-}
-
-async function requestSession(account: Account): Promise<StoredSession> {
+/** Logs in through the API. Each call starts a session of its own, because a test that logs out ends it. */
+export async function sessionOf(account: Account): Promise<StoredSession> {
   const response = await fetch(`${process.env.SITE_URL}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
