@@ -11,7 +11,7 @@ import { createLog } from './log.ts';
 import { openMarketplace, openSiteDatabase } from './marketplace.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
 import { fittingProcesses } from './processes/fitting-processes.ts';
-import { listen } from './processes/listen.ts';
+import { findFreePort, listen } from './processes/listen.ts';
 import { openSharedDatabase } from './processes/open-shared-database.ts';
 import { supervise } from './processes/supervise.ts';
 import { createServices } from './services.ts';
@@ -79,11 +79,16 @@ async function serveAlone(config: Config, site: Site & { web: WebApp }): Promise
 /** Prepares the site in this process, which then only keeps the database and the processes that serve. */
 async function serveByMany(config: Config, site: Site & { processes: number }): Promise<StartAccounts> {
   const { database, log, processes } = site;
+  const port = await findFreePort(config).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
   const services = await createServices(config, database, log);
   // The demo queues jobs.
   await services.jobs.start();
   const accounts = await firstStart(config, { database, services }, site).finally(() => services.close());
-  const supervisor = supervise({ program: import.meta.filename, count: processes, log });
+
+  const supervisor = supervise({ program: import.meta.filename, port, count: processes, log });
   const stop = async () => {
     await supervisor.stop(stopMilliseconds - 1_000);
     await database.stop();

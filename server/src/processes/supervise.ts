@@ -15,15 +15,20 @@ export interface Supervisor {
 const pauseMilliseconds = 1_000;
 
 /** Runs the program in `count` processes that share their ports, and replaces each one that ends. */
-export function supervise(options: { program: string; count: number; log: Log }): Supervisor {
-  const { program, count, log } = options;
+export function supervise(options: {
+  program: string;
+  port: number;
+  count: number;
+  log: Log;
+}): Supervisor {
+  const { program, port, count, log } = options;
   let isStopping = false;
   cluster.setupPrimary({ exec: program });
   answerMetricsRequests();
 
   function start(): Worker {
     // A process knows among how many it shares the machine.
-    const worker = cluster.fork({ PROCESSES: String(count) });
+    const worker = cluster.fork({ PROCESSES: String(count), PORT: String(port) });
     worker.once('exit', (code, signal) => void replace(worker, code, signal));
     return worker;
   }
