@@ -13,7 +13,7 @@ import type { OpenedDatabase } from './platform/database/open-database.ts';
 import { fittingProcesses } from './processes/fitting-processes.ts';
 import { findFreePort, listen } from './processes/listen.ts';
 import { openSharedDatabase } from './processes/open-shared-database.ts';
-import { supervise } from './processes/supervise.ts';
+import { sayThatItListens, supervise } from './processes/supervise.ts';
 import { createServices } from './services.ts';
 import { setUp } from './setup/set-up.ts';
 import { readSiteConfig } from './setup/site-env.ts';
@@ -106,6 +106,7 @@ async function serveBesideOthers(config: Config, log: FastifyBaseLogger): Promis
   const marketplace = await openMarketplace(config, { web, log, database });
   onSignals(() => marketplace.stop());
   await listen(marketplace, config);
+  sayThatItListens();
 }
 
 async function loadWebApp(isDevelopment: boolean): Promise<WebApp> {

@@ -11,6 +11,11 @@ export interface Supervisor {
   stop(patienceMilliseconds: number): Promise<void>;
 }
 
+const listening = 'thikana:listening';
+
+/** Tells the supervisor, because `cluster` does not where processes listen by themselves. */
+export const sayThatItListens = () => process.send?.({ type: listening });
+
 /** A process that ends before it listens would otherwise be started again without a pause. */
 const pauseMilliseconds = 1_000;
 
@@ -41,14 +46,17 @@ export function supervise(options: {
   }
 
   const hasListened = new WeakSet<Worker>();
-  cluster.on('listening', (worker) => hasListened.add(worker));
   let first: Worker | undefined = start();
   const ended = once(first, 'exit').then(() => undefined);
-  const listens = once(first, 'listening').then(() => {
+  const { promise: listens, resolve } = Promise.withResolvers<true>();
+  cluster.on('message', (worker, message: { type?: unknown }) => {
+    if (message.type !== listening) return;
+    hasListened.add(worker);
+    if (worker !== first) return;
     // From now on it is replaced like the others.
     first = undefined;
     for (let process = 1; process < count; process += 1) start();
-    return true as const;
+    resolve(true);
   });
   return {
     firstListens: Promise.race([listens, ended]),
