@@ -12,7 +12,7 @@ test.beforeAll(async () => {
     ...{ port: await freePort(), demo: false },
     environment: { PROCESSES: '2', METRICS_TOKEN: token },
   });
-  await expect.poll(processes).toHaveLength(2);
+  await expect.poll(listeners).toBe(2);
 });
 test.afterAll(() => site.stop());
 test.describe.configure({ mode: 'serial' });
@@ -23,6 +23,15 @@ function processes(): number[] {
   return children.trim().split(' ').filter(Boolean).map(Number).filter(serves);
 }
 const serves = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('/main.js');
+
+/** How many sockets listen on the port of the site. */
+function listeners(): number {
+  const port = Number(new URL(site.url).port).toString(16).toUpperCase().padStart(4, '0');
+  const sockets = readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  return sockets.filter(([, local, , state]) => local?.endsWith(`:${port}`) && state === '0A').length;
+}
 
 /** Each request on a connection of its own, so that the processes take turns. */
 async function ask(path: string): Promise<{ status: number; text: string }> {
@@ -66,7 +75,9 @@ test('a process that is killed again and again is replaced, and no answer is wro
   for (let round = 0; round < 5; round += 1) {
     const [victim = 0] = processes();
     process.kill(victim, 'SIGKILL');
-    await expect.poll(() => processes().filter((pid) => pid !== victim).length, { timeout: 20_000 }).toBe(2);
+    // Its sockets are closed once it is gone.
+    await expect.poll(() => existsSync(`/proc/${victim}`)).toBe(false);
+    await expect.poll(listeners, { timeout: 20_000 }).toBe(2);
     const asked = outcomes.right;
     await expect.poll(() => outcomes.right).toBeGreaterThan(asked + 20);
   }
