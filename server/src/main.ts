@@ -86,8 +86,9 @@ async function serveByMany(config: Config, site: Site & { processes: number }): 
   const services = await createServices(config, database, log);
   // The demo queues jobs.
   await services.jobs.start();
-  const accounts = await firstStart(config, { database, services }, site).finally(() => services.close());
-
+  const accounts = await firstStart(config, { database, services }, site);
+  await services.jobs.rest();
+  await services.close();
   const supervisor = supervise({ program: import.meta.filename, port, count: processes, log });
   const stop = async () => {
     await supervisor.stop(stopMilliseconds - 1_000);

@@ -20,12 +20,7 @@ export const sayThatItListens = () => process.send?.({ type: listening });
 const pauseMilliseconds = 1_000;
 
 /** Runs the program in `count` processes that share their ports, and replaces each one that ends. */
-export function supervise(options: {
-  program: string;
-  port: number;
-  count: number;
-  log: Log;
-}): Supervisor {
+export function supervise(options: { program: string; port: number; count: number; log: Log }): Supervisor {
   const { program, port, count, log } = options;
   let isStopping = false;
   cluster.setupPrimary({ exec: program });
