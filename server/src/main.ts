@@ -36,8 +36,7 @@ async function main(): Promise<void> {
     each.map(({ address }) => address),
   );
   const given = readSiteConfig(process.env, ownAddresses);
-  // An exit, unlike the signal itself, stops the embedded database.
-  onSignals(() => process.exit(0));
+  onSignals(endEarly);
   const log = createLog(given.logLevel);
   if (cluster.isWorker) return serveBesideOthers(given, log);
   const processes = flags.dev ? 1 : (given.processes ?? fittingProcesses());
@@ -53,19 +52,24 @@ async function main(): Promise<void> {
   console.log(welcomeText(config, { embedded: database.embedded, accounts }));
 }
 
+/** An exit, unlike the signal itself, stops the embedded database. */
+const endEarly = () => process.exit(0);
+
 /** Whether the site was set up in the browser, now or earlier. */
 async function setUpIfNew(config: Config, database: OpenedDatabase, wantsDemo: boolean): Promise<boolean> {
   let isStopping = false;
   onSignals(() => {
     isStopping = true;
-    void database.stop().finally(() => process.exit(0));
+    return database.stop();
   });
   const print = (text: string) => console.log(text);
-  return setUp(config, { database, wantsDemo, print }).catch((error: unknown) => {
+  const wasSetUp = await setUp(config, { database, wantsDemo, print }).catch((error: unknown) => {
     // Without its database the set-up fails, and the process ends in a moment.
     if (isStopping) return new Promise<never>(() => {});
     throw error;
   });
+  onSignals(endEarly);
+  return wasSetUp;
 }
 
 async function serveAlone(config: Config, site: Site & { web: WebApp }): Promise<StartAccounts> {
