@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test';
 import { personWithPosts } from './support/administration.ts';
-import {
-  expect,
-  expectAccessible,
-  expectContrast,
-  expectNoSidewaysScroll,
-  linkIn,
-  mailTo,
-  test,
-} from './support/journey.ts';
+import { expect, linkIn, mailTo, test } from './support/journey.ts';
+import { lookAtScreen } from './support/look-at-screen.ts';
 import { demoAccount, enter } from './support/session.ts';
 import { changeDatabase } from './support/site-database.ts';
 
@@ -24,20 +16,6 @@ async function look(): Promise<void> {
       (await client.query('select state from pgboss.job where id = $1', [rows[0].id])).rows[0].state;
     await expect.poll(state).toBe('completed');
   });
-}
-
-async function takePictures(page: Page, name: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-      if (theme === 'light') await expectAccessible(page);
-      else await expectContrast(page);
-      const file = test.info().outputPath(`${name}-${theme}-${width}.png`);
-      await page.screenshot({ path: file, fullPage: true });
-    }
-  }
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -58,7 +36,7 @@ test('an administrator chooses to hear of new listings at once, and opens them f
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await page.reload();
   await expect(often).toHaveValue('at-once');
-  await takePictures(page, 'account');
+  await lookAtScreen(page, 'account');
 
   // What the demo has waiting.
   await look();

@@ -1,27 +1,12 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
 import { startSite } from '../scripts/start-site.ts';
 import { makeTemporaryFolder } from '../server/test/temporary-folder.ts';
-import { expectAccessible, expectContrast, expectNoSidewaysScroll } from './support/journey.ts';
+import { lookAtScreen } from './support/look-at-screen.ts';
 import { startSmtpInbox } from './support/smtp-inbox.ts';
 
 const admin = { email: 'admin@example.com', password: 'a long rain' };
-
-/** Takes pictures of the page in three widths and both themes, and checks each. */
-async function look(page: Page, name: string) {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-      if (theme === 'light') await expectAccessible(page);
-      else await expectContrast(page);
-      const file = test.info().outputPath(`${name}-${theme}-${width}.png`);
-      await page.screenshot({ path: file, fullPage: true });
-    }
-  }
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,7 +42,7 @@ test('an administrator sees that the relay is down, and that it works once it is
     const outcome = page.getByRole('region', { name: 'Test email' }).getByRole('alert');
     await expect(outcome).toContainText(`The email to ${admin.email} was not sent`);
     await expect(outcome).toContainText('ECONNREFUSED');
-    await look(page, 'down');
+    await lookAtScreen(page, 'down');
 
     const mails = path.join(makeTemporaryFolder(), 'mails.jsonl');
     const relay = await startSmtpInbox(mails, relayPort);
@@ -66,7 +51,7 @@ test('an administrator sees that the relay is down, and that it works once it is
       await expect(page.getByText(`The relay accepted the email to ${admin.email}`)).toBeVisible();
       await expect(page.getByText(/^Its answer: 250 /)).toBeVisible();
       await expect(page.getByText('The email relay does not work')).toHaveCount(0);
-      await look(page, 'up');
+      await lookAtScreen(page, 'up');
     } finally {
       await relay.stop();
     }
