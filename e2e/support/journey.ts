@@ -128,6 +128,10 @@ async function findBarriers(runOnly: RunOnly): Promise<string[]> {
 
 /** Fails if the page or an open dialog is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  // Right after a resize, Chromium can still report the layout that follows from the media queries of the old width.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const tooWide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=menu]')]
       .filter((element) => element.scrollWidth > element.clientWidth)
