@@ -24,8 +24,8 @@ it('compares the areas of a city with thousands like the distances to all of the
   });
   const [first, second] = areas as [CityArea, CityArea];
   const merged = { slug: 'area-7', latitude: 27.25, longitude: 88.4 };
-  setCity({ ...city, areas: [...areas, { ...first, slug: 'in-the-same-place' }], mergedAreas: [merged] });
-  expect(nearestArea(first)).toBe('in-the-same-place');
+  setCity({ ...city, areas, mergedAreas: [merged] });
+  expect(nearestArea(first)).toBe(first.slug);
   expect(nearestArea(second)).toBe(second.slug);
   expect(nearestArea({ latitude: 27.26, longitude: 88.4 })).toBe('area-7');
   for (let number = 0; number < 60; number += 1) {
@@ -34,4 +34,26 @@ it('compares the areas of a city with thousands like the distances to all of the
     if (nearest && distanceKm(position, nearest) <= 5 && nearest !== first)
       expect(nearestArea(position)).toBe(nearest.slug);
   }
+});
+
+it('finds an area without a position of its own by its name in the address only', () => {
+  const { centre } = city;
+  const typed = (slug: string, name: string, at = centre): CityArea => ({ slug, name, ...at });
+  const north = { latitude: centre.latitude + 0.02, longitude: centre.longitude };
+  setCity({
+    ...city,
+    areas: [
+      typed('carmen', 'El Carmen'),
+      typed('carmen_alto', 'El Carmen Alto'),
+      typed('paz', 'La Páz', north),
+    ],
+  });
+  expect(nearestArea(centre, 'Calle 2, el carmen, Puebla')).toBe('carmen');
+  expect(nearestArea(centre, 'El Carmen Alto')).toBe('carmen_alto');
+  expect(nearestArea(centre, 'Carmenes')).toBe('paz');
+  expect(nearestArea(centre)).toBe('paz');
+  const far = { latitude: centre.latitude + 1, longitude: centre.longitude };
+  expect(nearestArea(far, 'El Carmen')).toBe('other');
+  setCity({ ...city, areas: [typed('carmen', 'El Carmen'), typed('paz', 'La Páz', north)] });
+  expect(nearestArea(centre)).toBe('carmen');
 });

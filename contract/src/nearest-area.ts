@@ -2,6 +2,7 @@ import { type Area, otherArea } from './areas.ts';
 import { type City, type CityOutline, currentCity, type Position } from './city.ts';
 import { distanceKm } from './distance.ts';
 import { type Bounds, boundsOf, isInside } from './map-area.ts';
+import { namesPlace } from './names-place.ts';
 
 const areaRadiusKm = 5;
 /** Slightly less than a degree of latitude. */
@@ -9,10 +10,15 @@ const degreeKm = 111;
 
 interface Centre extends Position {
   slug: Area;
-  order: number;
 }
 
-const centres = new WeakMap<City, readonly Centre[]>();
+interface Centres {
+  /** The most southern first. */
+  placed: readonly Centre[];
+  unplaced: ReadonlySet<Area>;
+}
+
+const centres = new WeakMap<City, Centres>();
 
 interface BoundedOutline extends CityOutline {
   bounds: Bounds;
@@ -20,11 +26,24 @@ interface BoundedOutline extends CityOutline {
 
 const outlines = new WeakMap<City, readonly BoundedOutline[]>();
 
-/** The area whose outline contains the position; otherwise the nearest one within 5 km, else `other`. */
-export function nearestArea(position: Position): Area {
+/**
+ * The area whose outline contains the position; otherwise the nearest one within 5 km, else `other`. Areas in one place
+ * with others, such as those that were typed without a position, are found by their name in the address only.
+ */
+export function nearestArea(position: Position, address = ''): Area {
   const around = outlineAround(position);
   if (around) return around.slug;
-  const sorted = centresOf(currentCity());
+  const { placed, unplaced } = centresOf(currentCity());
+  const named = unplaced.size > 0 && address ? areaNamedIn(address, position, unplaced) : undefined;
+  return named ?? nearestOf(placed, position);
+}
+
+/** The areas in one place with others. */
+export function unplacedAreas(): ReadonlySet<Area> {
+  return centresOf(currentCity()).unplaced;
+}
+
+function nearestOf(sorted: readonly Centre[], position: Position): Area {
   let nearest: Centre | undefined;
   let nearestKm = areaRadiusKm;
   // To the north and to the south, until all others are too far. A city may have thousands of areas.
@@ -34,8 +53,7 @@ export function nearestArea(position: Position): Area {
       const centre = sorted[at];
       if (!centre || Math.abs(centre.latitude - position.latitude) * degreeKm > nearestKm) break;
       const km = distanceKm(position, centre);
-      // Of two areas in one place, the later one counts.
-      if (km > nearestKm || (km === nearestKm && nearest && nearest.order > centre.order)) continue;
+      if (km > nearestKm) continue;
       [nearest, nearestKm] = [centre, km];
     }
   }
@@ -68,15 +86,32 @@ function boundedOutlines(city: City): readonly BoundedOutline[] {
   return bounded;
 }
 
-/** Of all areas, the most southern first. */
-function centresOf(city: City): readonly Centre[] {
+function centresOf(city: City): Centres {
   const known = centres.get(city);
   if (known) return known;
-  const sorted = [...city.areas, ...(city.mergedAreas ?? [])]
-    .map(({ slug, longitude, latitude }, order) => ({ slug, longitude, latitude, order }))
-    .sort((one, other) => one.latitude - other.latitude);
-  centres.set(city, sorted);
-  return sorted;
+  const all = [...city.areas, ...(city.mergedAreas ?? [])];
+  const together = [...Map.groupBy(all, ({ longitude, latitude }) => `${longitude},${latitude}`).values()];
+  const isShared = (group: readonly Centre[]) => new Set(group.map(({ slug }) => slug)).size > 1;
+  const placed = together.flatMap((group) => {
+    const [{ slug, longitude, latitude }] = group as [Centre];
+    return isShared(group) ? [] : [{ slug, longitude, latitude }];
+  });
+  const withPosition = new Set(placed.map(({ slug }) => slug));
+  const made = {
+    placed: placed.sort((one, other) => one.latitude - other.latitude),
+    unplaced: new Set(all.map(({ slug }) => slug).filter((slug) => !withPosition.has(slug))),
+  };
+  centres.set(city, made);
+  return made;
+}
+
+/** Of several, the one with the longest name: `Park Street North` also names Park Street. */
+function areaNamedIn(address: string, position: Position, slugs: ReadonlySet<Area>): Area | undefined {
+  const { areas, radiusKm } = currentCity();
+  return areas
+    .filter((area) => slugs.has(area.slug) && namesPlace(address, area.name))
+    .filter((area) => distanceKm(position, area) <= radiusKm)
+    .sort((one, other) => other.name.length - one.name.length)[0]?.slug;
 }
 
 function countSouthOf(latitude: number, sorted: readonly Centre[]): number {

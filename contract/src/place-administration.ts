@@ -12,6 +12,9 @@ const known = z.object({
 
 export const adminAreaSchema = areaFields.extend(known.shape).extend({
   listings: z.int().describe('The number of its public listings.'),
+  isUnplaced: z
+    .boolean()
+    .describe('It stands in one place with another area, so only its name is found in addresses.'),
 });
 export type AdminArea = z.output<typeof adminAreaSchema>;
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { emailAddress, personName, registerBody } from '@thikana/contract/accounts';
 import { brandSchema } from '@thikana/contract/brand';
 import { currentCity } from '@thikana/contract/city';
+import { unplacedAreas } from '@thikana/contract/nearest-area';
 import { settingsSchema } from '@thikana/contract/settings';
 import { z } from 'zod';
 import { projectDir } from '../config.ts';
@@ -102,8 +103,10 @@ function problemsOf(error: z.ZodError, names: Record<string, string> = {}): Fiel
   );
 }
 
-/** 'Nakuru, 12 areas' */
+/** 'Nakuru, 12 areas', and how many of them need a position. */
 export function cityText(): string {
   const { name, areas } = currentCity();
-  return m.setup_areas_count({ city: name, count: areas.length });
+  const unplaced = unplacedAreas().size;
+  const count = m.setup_areas_count({ city: name, count: areas.length });
+  return unplaced > 0 ? `${count}. ${m.setup_areas_unplaced({ count: unplaced })}` : count;
 }

@@ -128,7 +128,7 @@ it('leads from an empty database to a site in a typed town, across a restart and
   // A second press of an earlier form changes nothing.
   expect((await again.send('city', { ...town, cityName: 'Eldoret' })).status).toBe(303);
   expect(currentCity()).toMatchObject({ name: 'Nakuru', currency: 'KES', callingCode: '254' });
-  expect(currentCity().landUnits.map(({ unit }) => unit)).toEqual(['acre', 'hectare']);
+  expect(currentCity().landUnits.map(({ unit }) => unit)).toEqual(['m²', 'acre', 'hectare']);
 
   expect((await again.send('brand', { siteName: '', colour: 'red' })).status).toBe(400);
   await uploadLogo(again, `${second.origin}/setup`);
@@ -158,7 +158,7 @@ it('leads from an empty database to a site in a typed town, across a restart and
   expect(statSync(path.join(dataDir, 'site.env')).mode & 0o777).toBe(0o600);
 
   const summary = await again.open(`${second.origin}/setup`);
-  expect(summary.text).toContain('Nakuru, 3 areas');
+  expect(summary.text).toContain('Nakuru, 3 areas. 2 of them have no position yet.');
   expect(summary.text).toContain('<img class="logo" src="data:image/png;base64,');
   expect(summary.text).toMatch(/#1d5b43 in the light theme, with text of contrast \d\.\d:1/);
   const opening = await again.send('open', {});

@@ -1,4 +1,5 @@
 import { distanceKm } from '@thikana/contract/distance';
+import { squareFeetIn } from '@thikana/contract/land';
 import { farthestPlaceKm } from '@thikana/contract/place-fields';
 import { m } from '../../paraglide/messages.js';
 import { type CityFacts, cityFactsSchema } from './pack/city-facts.ts';
@@ -15,8 +16,16 @@ type Problems = Partial<Record<keyof TypedCity, string>>;
 const radiusKm = 15;
 const lakhCurrencies = ['INR', 'NPR', 'PKR', 'BDT', 'LKR', 'BTN'];
 
-/** Large plots are measured in these nearly everywhere; other units come with a pack. */
-const landUnits = () => [
+/** Plots in towns are measured as homes are, large ones in these nearly everywhere; other units come with a pack. */
+const landUnits = (areaUnit: string) => [
+  ...(areaUnit === 'm²' || areaUnit === 'sq ft'
+    ? [
+        {
+          ...{ unit: areaUnit, names: { en: areaUnit }, squareFeet: squareFeetIn[areaUnit] },
+          source: m.setup_usual_unit_source(),
+        },
+      ]
+    : []),
   {
     ...{ unit: 'acre', names: { en: 'acre' }, spellings: ['acres'], squareFeet: 43_560 },
     source: m.setup_acre_source(),
@@ -80,7 +89,7 @@ function factsOf(
       categories: ['house', 'flat', 'shop', 'land'],
       rentPeriods: ['month', 'week', 'day', 'year'],
     },
-    landUnits: landUnits(),
+    landUnits: landUnits(areaUnit),
     priceRanges: {
       rent: {
         month: ranges(rent),

@@ -60,7 +60,7 @@ export function listingColumns(fields: ListingFields, landUnits: Settings['landU
     alternate_location: fields.alternateLocation ?? null,
     longitude,
     latitude,
-    area: nearestArea({ longitude, latitude }),
+    area: nearestArea({ longitude, latitude }, fields.location),
     shows_exact_place: fields.showExactPlace,
     messages_only: fields.messagesOnly,
     ...flagColumns(fields),

@@ -24,7 +24,7 @@ function toPlace(place: IndexedPlace): Place {
     label: place.name,
     detail: detailOf(place),
     coordinates: { type: 'Point', coordinates: [place.longitude, place.latitude] },
-    area: nearestArea(place),
+    area: nearestArea(place, place.name),
   };
 }
 

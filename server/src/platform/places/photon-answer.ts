@@ -45,5 +45,5 @@ function detailOf(label: string, properties: z.output<typeof featureSchema>['pro
 
 function toPlace(label: string, detail: string, [longitude, latitude]: [number, number, ...number[]]): Place {
   const coordinates: Place['coordinates'] = { type: 'Point', coordinates: [longitude, latitude] };
-  return { label, detail, coordinates, area: nearestArea({ longitude, latitude }) };
+  return { label, detail, coordinates, area: nearestArea({ longitude, latitude }, label) };
 }

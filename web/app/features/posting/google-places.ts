@@ -21,10 +21,11 @@ export function createGooglePlaces(key: string, load = loadGooglePlaces): PlaceP
     await place.fetchFields({ fields: ['location'] });
     if (!place.location) throw new Error('a place without a location');
     const [longitude, latitude] = [place.location.lng(), place.location.lat()];
+    const names = namesOf(prediction);
     return {
-      ...namesOf(prediction),
+      ...names,
       coordinates: { type: 'Point', coordinates: [longitude, latitude] },
-      area: nearestArea({ longitude, latitude }),
+      area: nearestArea({ longitude, latitude }, names.label),
     };
   };
 

@@ -1,3 +1,4 @@
+import { toldPosition } from '@thikana/contract/map-area';
 import { nearestArea } from '@thikana/contract/nearest-area';
 import { type Kysely, sql } from 'kysely';
 import { markEverythingStale } from '../../../http/staleness.ts';
@@ -28,10 +29,11 @@ export function assignAreasJob(db: Kysely<Tables>): JobKind<AssignAreas> {
 }
 
 async function assignAround(db: Kysely<Tables>, changed: ChangedArea): Promise<void> {
+  await moveAlong(db, changed);
   for (let after = ''; ; ) {
     const listings = await listAround(db, changed, after);
-    const moved = listings.flatMap(({ id, area, latitude, longitude }) => {
-      const nearest = nearestArea({ latitude, longitude });
+    const moved = listings.flatMap(({ id, area, latitude, longitude, location }) => {
+      const nearest = nearestArea({ latitude, longitude }, location);
       return nearest === area ? [] : [{ id, area: nearest }];
     });
     if (moved.length > 0) await move(db, moved);
@@ -41,10 +43,26 @@ async function assignAround(db: Kysely<Tables>, changed: ChangedArea): Promise<v
   }
 }
 
+/** Listings whose owners chose an area that had no position yet stood where it seemed to be. They go with it. */
+async function moveAlong(db: Kysely<Tables>, { slug, former, ...position }: ChangedArea): Promise<void> {
+  if (!former) return;
+  const { latitude, longitude } = toldPosition(former);
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('listings')
+      .set(toldPosition(position))
+      .where('area', '=', slug)
+      .where('latitude', '=', latitude)
+      .where('longitude', '=', longitude)
+      .execute();
+    await markEverythingStale(transaction);
+  });
+}
+
 function listAround(db: Kysely<Tables>, { slug, latitude, longitude, bounds }: ChangedArea, after: string) {
   return db
     .selectFrom('listings')
-    .select(['id', 'area', 'latitude', 'longitude'])
+    .select(['id', 'area', 'latitude', 'longitude', 'location'])
     .where('id', '>', after)
     .where('area', 'not in', (areas) =>
       areas.selectFrom('areas').select('slug').where('is_hidden', '=', true),

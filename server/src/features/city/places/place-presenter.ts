@@ -1,3 +1,4 @@
+import { unplacedAreas } from '@thikana/contract/nearest-area';
 import type { AdminArea, AdminLandmark } from '@thikana/contract/place-administration';
 import { type AreaRow, areaKind, type LandmarkRow, landmarkKind } from './place-kinds.ts';
 
@@ -11,6 +12,7 @@ export function presentArea(
     ...areaKind.fieldsOf(row),
     ...knownOf(row, former),
     listings: listings.get(row.slug) ?? 0,
+    isUnplaced: unplacedAreas().has(row.slug),
   };
 }
 

@@ -60,7 +60,9 @@ const farArea = { name: 'Long Colony', latitude: flatLatitude + 0.08, longitude:
 const makeFlat = async () => makeListing(await site.person(), { approvedBy: admin });
 const areaOf = async (id: string) => (await site.call(viewListing, { params: { id } })).listingDetails.area;
 const areaWith = async (slug: string, changes: object) => {
-  const { formerSlugs, byHand, listings, ...area } = await editor.call(viewAdminArea, { params: { slug } });
+  const { formerSlugs, byHand, listings, isUnplaced, ...area } = await editor.call(viewAdminArea, {
+    params: { slug },
+  });
   return editor.call(changeArea, { params: { slug }, body: { ...area, ...changes } });
 };
 

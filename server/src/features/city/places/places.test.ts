@@ -46,7 +46,9 @@ afterAll(() => setCity(siliguri));
 /** 600 m from the flat of the tests, which lies in Sevoke Road. */
 const jyotiNagar = { name: 'Jyoti Nagar', latitude: 26.738, longitude: 88.437 };
 const change = async (slug: string, changes: object) => {
-  const { formerSlugs, byHand, listings, ...area } = await editor.call(viewAdminArea, { params: { slug } });
+  const { formerSlugs, byHand, listings, isUnplaced, ...area } = await editor.call(viewAdminArea, {
+    params: { slug },
+  });
   return editor.call(changeArea, { params: { slug }, body: { ...area, ...changes } });
 };
 const position = (longitude: number, latitude: number) => ({
@@ -93,6 +95,34 @@ describe('an area', () => {
     const flat = await makeListing(await site.person(), { approvedBy: admin });
     await change('sevoke', { latitude: 26.9, longitude: 88.6 });
     await expect.poll(() => areaOf(flat)).not.toBe('sevoke');
+  });
+
+  it('without a position of its own has the listings that name it, and takes them along when it gets one', async () => {
+    const { centre } = currentCity();
+    const typed = { latitude: centre.latitude + 0.2, longitude: centre.longitude + 0.2 };
+    await editor.call(addArea, { body: { ...jyotiNagar, ...typed, name: 'Lepcha Terrace' } });
+    await editor.call(addArea, { body: { ...jyotiNagar, ...typed, name: 'Orange Terrace' } });
+    const isUnplaced = async (slug: string) =>
+      (await editor.call(viewAdminArea, { params: { slug } })).isUnplaced;
+    expect([await isUnplaced('lepcha-terrace'), await isUnplaced('matigara')]).toEqual([true, false]);
+    const fields = { ...position(typed.longitude, typed.latitude), location: 'Lepcha Terrace, Siliguri' };
+    const flat = await makeListing(await site.person(), { approvedBy: admin, fields });
+    const elsewhere = { ...fields, location: 'A road, Siliguri' };
+    const other = await makeListing(await site.person(), { approvedBy: admin, fields: elsewhere });
+    expect([await areaOf(flat), await areaOf(other)]).toEqual(['lepcha-terrace', 'other']);
+    expect(await site.call(suggestPlaces, { query: { q: 'lepcha terr' } })).toMatchObject({
+      places: [{ label: 'Lepcha Terrace', area: 'lepcha-terrace' }],
+    });
+
+    const placed = { latitude: 26.95, longitude: 88.7 };
+    await change('lepcha-terrace', placed);
+    await expect
+      .poll(
+        async () =>
+          (await admin.call(viewListing, { params: { id: flat } })).listingDetails.coordinates.coordinates,
+      )
+      .toEqual([placed.longitude, placed.latitude]);
+    expect([await areaOf(flat), await isUnplaced('orange-terrace')]).toEqual(['lepcha-terrace', false]);
   });
 
   it('that is merged hands over its listings, saved searches, offers, names and addresses', async () => {

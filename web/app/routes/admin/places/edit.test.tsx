@@ -16,7 +16,7 @@ vi.mock('#web/features/map/position-map.tsx', () => ({
 const sevoke = {
   ...{ slug: 'sevoke', name: 'Sevoke Road', names: { bn: 'সেবক রোড' }, spellings: ['sevok', 'sebok'] },
   ...{ latitude: 26.733, longitude: 88.437, isHidden: false, belongsTo: null, outline: null },
-  ...{ formerSlugs: ['old-sevoke'], byHand: false, listings: 13 },
+  ...{ formerSlugs: ['old-sevoke'], byHand: false, listings: 13, isUnplaced: false },
 };
 const city = currentCity();
 let api: ReturnType<typeof stubApi>;
