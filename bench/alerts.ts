@@ -6,6 +6,7 @@ import { approvePost } from '@thikana/contract/moderation';
 import { searchFilterQuery } from '@thikana/contract/search/search';
 import { buildApp } from '../server/src/app.ts';
 import { migrationsDir, readConfig } from '../server/src/config.ts';
+import { startSession } from '../server/src/features/accounts/accounts.feature.ts';
 import { findSearchedListing } from '../server/src/features/search/search.feature.ts';
 import { createLog } from '../server/src/log.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
@@ -47,7 +48,8 @@ async function measure() {
   const searches = await addSearches(services.db, searchCount);
   await pool.query('analyze');
   const listingId = await addFlat(pool, ownerId);
-  const token = await services.tokens.issue({ userId: adminId, version: 1 });
+  const admin = { id: adminId, session_version: 1 };
+  const token = await startSession(services, admin, { agent: undefined, isKept: false });
   const count = async (what: string) =>
     Number((await pool.query(`select ${what} as count from search_matches`)).rows[0].count);
 

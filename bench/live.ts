@@ -112,9 +112,22 @@ async function fill(connectionString: string) {
      from json_to_recordset($1) as pair (id text, owner_id text, seeker_id text)`,
     [JSON.stringify(pairs)],
   );
+  const sessions = ids.map((userId) => ({ sessionId: newId(), userId, version: 1, generation: 1 }));
+  await client.query(
+    `insert into sessions (id, user_id, version, is_kept, created_at, used_at, expires_at)
+     select "sessionId", "userId", version, false, now(), now(), now() + interval '1 day'
+     from json_to_recordset($1) as session ("sessionId" text, "userId" text, version integer)`,
+    [JSON.stringify(sessions)],
+  );
   await client.end();
+  const tomorrow = new Date(Date.now() + 86_400_000);
   const people = await Promise.all(
-    ids.map(async (id): Promise<Person> => ({ id, token: await tokens.issue({ userId: id, version: 1 }) })),
+    sessions.map(
+      async (session): Promise<Person> => ({
+        id: session.userId,
+        token: await tokens.issue(session, tomorrow),
+      }),
+    ),
   );
   return { people, conversations: pairs.map(({ id }) => id) };
 }

@@ -28,7 +28,7 @@ const call = createClient({
   token: () => null,
   async send({ method, url }) {
     const answer = await fetch(new URL(url, siteUrl), { method });
-    return { status: answer.status, json: await answer.json(), retryAfter: null };
+    return { status: answer.status, json: await answer.json(), header: () => null };
   },
 });
 await web.render(new URL(documentPath, siteUrl), { call });

@@ -4,6 +4,7 @@ import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { expiry } from './expiry.ts';
 import { idSchema, messageAnswer, timestamp } from './fields.ts';
+import { renewedSessionHeader } from './renewed-session.ts';
 import { secondStepCode } from './two-step.ts';
 import { limits, roles } from './vocabulary.ts';
 
@@ -96,11 +97,19 @@ export const browserId = z
   .optional()
   .describe('A random UUID stored in this browser. The owner is emailed about logins in other browsers.');
 
+export const keepSession = z
+  .boolean()
+  .default(false)
+  .describe(
+    `Keeps the session for ${expiry.keptSessionDays} days after its last use. Its token is then replaced from time to time: an answer with the header \`${renewedSessionHeader}\` carries the next one, and the old one ends the session when it is used again.`,
+  );
+
 export const loginBody = z.object({
   email: emailAddress,
   password: z.string('Password is required.').min(1, 'Password is required.').max(limits.passwordMaxLength),
   code: secondStepCode.optional().describe('Required if the account has two-step login.'),
   browser: browserId,
+  keep: keepSession,
 });
 
 export const emailBody = z.object({ email: emailAddress });
@@ -155,7 +164,7 @@ export const login = defineEndpoint({
   path: '/api/auth/login',
   access: 'anyone',
   tag: 'accounts',
-  summary: `Start a session: a token for the Authorization header. It expires after ${expiry.sessionDays} days.`,
+  summary: `Start a session: a token for the Authorization header. It expires after ${expiry.sessionDays} days, unless the session is kept.`,
   body: loginBody,
   response: z.object({ message: z.string(), user: userSchema, token: z.string() }),
   errors: ['wrong_credentials', 'account_banned', 'code_needed', 'wrong_code'],

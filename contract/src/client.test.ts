@@ -6,8 +6,9 @@ import { postListing } from './listings.ts';
 import { listRentals } from './search/search.ts';
 import { unavailableText } from './unavailable-text.ts';
 
+const headers = (all: Record<string, string | null>) => (name: string) => all[name] ?? null;
 const answering = (status: number, json: unknown, retryAfter: string | null = null) =>
-  createClient({ send: async () => ({ status, json, retryAfter }) });
+  createClient({ send: async () => ({ status, json, header: headers({ 'retry-after': retryAfter }) }) });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,11 +16,24 @@ it('sends the token if there is one', async () => {
   const sent: PreparedRequest[] = [];
   const send = async (request: PreparedRequest) => {
     sent.push(request);
-    return { status: 200, json: {}, retryAfter: null };
+    return { status: 200, json: {}, header: headers({}) };
   };
   await createClient({ send, token: () => 'abc' })(viewOwnAccount, {});
   await createClient({ send })(login, { body: { email: 'asha@example.com', password: 'secret' } });
   expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer abc', undefined]);
+});
+
+it('hands over the next token of a session, with the one that it replaces', async () => {
+  const renewed: string[][] = [];
+  const client = (token: string | null) =>
+    createClient({
+      token: () => token,
+      send: async () => ({ status: 500, json: {}, header: headers({ 'renewed-session': 'next' }) }),
+      onRenewed: (...tokens) => renewed.push(tokens),
+    });
+  await client('abc')(viewOwnAccount, {}).catch(() => {});
+  await client(null)(viewOwnAccount, {}).catch(() => {});
+  expect(renewed).toEqual([['next', 'abc']]);
 });
 
 it('sends JSON as JSON, with the path and the query filled in', () => {

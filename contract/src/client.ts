@@ -1,12 +1,18 @@
 import { ApiError } from './api-error.ts';
 import type { Endpoint, Input, Output } from './endpoint.ts';
 import type { ErrorBody } from './error-table.ts';
+import { renewedSessionHeader } from './renewed-session.ts';
 import { unavailableText } from './unavailable-text.ts';
 
 /** Sends one request. `fetch` fits; so does a sender with upload progress. */
-export type Send = (
-  request: PreparedRequest,
-) => Promise<{ status: number; json: unknown; retryAfter: string | null }>;
+export type Send = (request: PreparedRequest) => Promise<Answer>;
+
+interface Answer {
+  status: number;
+  json: unknown;
+  /** Returns a header of the answer. */
+  header(name: string): string | null;
+}
 
 export interface PreparedRequest {
   method: string;
@@ -19,6 +25,8 @@ export interface ClientOptions {
   /** The origin of the API; empty for the page's own. */
   baseUrl?: string;
   token?: () => string | null;
+  /** Receives the next token of a kept session, with the one that it replaces. */
+  onRenewed?: (next: string, sent: string) => void;
   send?: Send;
 }
 
@@ -30,16 +38,24 @@ export class NetworkError extends Error {
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E>>;
 
 /** The typed client. Rejects with `ApiError` for error answers and with `NetworkError` without an answer. */
-export function createClient({ baseUrl = '', token = () => null, send = sendByFetch }: ClientOptions): Call {
+export function createClient({
+  baseUrl = '',
+  token = () => null,
+  onRenewed,
+  send = sendByFetch,
+}: ClientOptions): Call {
   return async (endpoint, input) => {
-    const answer = await send(prepareRequest(endpoint, input, baseUrl, token()));
+    const sent = token();
+    const answer = await send(prepareRequest(endpoint, input, baseUrl, sent));
+    const next = answer.header(renewedSessionHeader);
+    if (next && sent) onRenewed?.(next, sent);
     if (answer.status >= 200 && answer.status < 300) {
       // The answer was truncated, or came from a proxy.
       if (answer.json === undefined) throw new NetworkError('The answer of the server did not arrive.');
       // The server parsed its answer with the same schema; parsing again would only cost the visitor's phone time.
       return answer.json as Output<typeof endpoint>;
     }
-    throw toApiError(answer.status, answer.json, answer.retryAfter);
+    throw toApiError(answer.status, answer.json, answer.header('retry-after'));
   };
 }
 
@@ -62,7 +78,7 @@ export function prepareRequest<E extends Endpoint>(
   };
 }
 
-async function sendByFetch(request: PreparedRequest) {
+async function sendByFetch(request: PreparedRequest): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(request.url, {
@@ -76,7 +92,7 @@ async function sendByFetch(request: PreparedRequest) {
   return {
     status: response.status,
     json: await response.json().catch(() => undefined),
-    retryAfter: response.headers.get('retry-after'),
+    header: (name: string) => response.headers.get(name),
   };
 }
 

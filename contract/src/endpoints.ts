@@ -29,6 +29,7 @@ import { reportEndpoints } from './reports.ts';
 import { viewMap } from './search/map.ts';
 import { searchEndpoints } from './search/search.ts';
 import { viewSurroundings } from './search/surroundings.ts';
+import { sessionEndpoints } from './sessions.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { statisticsEndpoints } from './statistics.ts';
@@ -41,6 +42,7 @@ import { visitEndpoints } from './visits.ts';
 /** Every endpoint of the API. */
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
+  ...sessionEndpoints,
   ...twoStepEndpoints,
   ...openIdEndpoints,
   ...ownDataEndpoints,

@@ -90,6 +90,7 @@ export const errorTable = {
   visit_not_found: { status: 404, message: 'This visit was not found.' },
   search_not_found: { status: 404, message: 'This saved search was not found.' },
   user_not_found: { status: 404, message: 'This user was not found.' },
+  session_not_found: { status: 404, message: 'This session has already ended.' },
   conversation_not_found: { status: 404, message: 'This conversation was not found.' },
   report_not_found: { status: 404, message: 'There is no such report.' },
   batch_not_found: { status: 404, message: 'This import was not found.' },

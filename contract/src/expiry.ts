@@ -4,6 +4,10 @@
  */
 export const expiry = {
   sessionDays: 7,
+  /** Without being used, for a user who chose to stay logged in. */
+  keptSessionDays: 90,
+  /** A token of a kept session is replaced when it is used at this age. */
+  sessionRenewalMinutes: 60,
   emailCodeMinutes: 15,
   phoneCodeMinutes: 10,
   emailConfirmationHours: 24,

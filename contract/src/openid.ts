@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { browserId, userSchema } from './accounts.ts';
+import { browserId, keepSession, userSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const takeOpenIdSession = defineEndpoint({
@@ -10,7 +10,7 @@ export const takeOpenIdSession = defineEndpoint({
   tag: 'accounts',
   summary:
     'The session of a user who returns from the OpenID provider, once and within a minute, by a cookie of that login.',
-  body: z.object({ browser: browserId }),
+  body: z.object({ browser: browserId, keep: keepSession }),
   headers: z.object({ cookie: z.string().optional() }),
   response: z.object({ user: userSchema, token: z.string() }),
   errors: ['sign_in_failed', 'account_banned'],

@@ -62,6 +62,13 @@ describe.each(Object.entries(table))('%s', (name, row) => {
 async function tokenOf(actor: Actor): Promise<string | undefined> {
   if (actor === 'visitor') return undefined;
   if (actor === 'forged') return `${scene.people.admin.token.slice(0, -6)}AAAAAA`;
-  if (actor === 'expired') return site.services.tokens.issue({ userId: scene.people.owner.id, version: 0 });
+  if (actor === 'expired') return expiredToken();
   return scene.people[actor].token;
+}
+
+/** A token from before the owner's last password change. */
+async function expiredToken(): Promise<string> {
+  const { userId, sessionId } = await site.services.tokens.read(scene.people.owner.token);
+  const claims = { userId, sessionId, version: 0, generation: 1 };
+  return site.services.tokens.issue(claims, new Date(Date.now() + 3_600_000));
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newLoginMail } from './features/accounts/mails/new-login-mail.ts';
 import { passwordChangedMail } from './features/accounts/mails/password-changed-mail.ts';
 import { passwordResetMail } from './features/accounts/mails/password-reset-mail.ts';
+import { sessionReusedMail } from './features/accounts/mails/session-reused-mail.ts';
 import { twoStepChangedMail } from './features/accounts/mails/two-step-changed-mail.ts';
 import { verificationMail } from './features/accounts/mails/verification-mail.ts';
 import { priceDropMail } from './features/alerts/mails/price-drop-mail.ts';
@@ -52,6 +53,7 @@ function allMails(name: string, title: string) {
     passwordReset: passwordResetMail({ siteName, name, link }),
     passwordChanged: passwordChangedMail({ siteName, name, changedAt, link }),
     newLogin: newLoginMail({ siteName, name, loggedInAt: changedAt, link }),
+    sessionReused: sessionReusedMail({ siteName, name, startedAt: changedAt, usedAt: changedAt, link }),
     twoStepOn: twoStepChangedMail({ siteName, name, to: 'on', changedAt, link }),
     twoStepOff: twoStepChangedMail({ siteName, name, to: 'off', changedAt, link }),
     listingApproved: listingApprovedMail({ siteName, name, title, link }),

@@ -103,7 +103,7 @@ export async function createServices(
     mailer,
     relay,
     store,
-    tokens: createSessionTokens(secret),
+    tokens: createSessionTokens(secret, now),
     links: createSignedLinks(secret),
     sms: createSmsSender(config.sms, log),
     razorpay: config.razorpay && createRazorpay(config.razorpay),

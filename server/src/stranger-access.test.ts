@@ -84,11 +84,23 @@ const furtherRequests: Record<string, (id: string) => Request[]> = {
   startConversation: (id) => [{ body: { listingId: id, key: aKey(), text: 'Is it still free?' } }],
 };
 
-/** Their ids belong to searches and featured places, not listings. */
-const aboutNoListing = ['changeSearch', 'removeSearch', 'beginCheckout', 'claimPayment', 'cancelSlot'];
+/** Their ids belong to searches, featured places and sessions, not listings. */
+const aboutNoListing = [
+  'changeSearch',
+  'removeSearch',
+  'beginCheckout',
+  'claimPayment',
+  'cancelSlot',
+  'endSession',
+];
 
-/** Endpoints of moderators and administrators refuse everyone else before they read an id, as the access test proves. */
-const asked = endpoints.filter(({ access }) => access !== 'moderator' && access !== 'admin');
+/**
+ * Endpoints of moderators and administrators refuse everyone else before they read an id, as the access test
+ * proves. Logging out would end the sessions of the other requests.
+ */
+const asked = endpoints.filter(
+  ({ access, name }) => access !== 'moderator' && access !== 'admin' && name !== 'logOut',
+);
 
 /** The requests about one listing. */
 function requestsOf({ name }: Endpoint, id: string): Request[] {

@@ -3,6 +3,7 @@ import { approvePost } from '@thikana/contract/moderation';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { startSession } from '#server/features/accounts/accounts.feature.ts';
 import { createPool } from '#server/platform/database/pool.ts';
 import { createServices } from '#server/services.ts';
 import { stubWeb } from './stub-web.ts';
@@ -26,7 +27,8 @@ const services = await createServices(config, { pool, connectionString }, log);
 const web = stubWeb(() => '');
 const app = await buildApp(config, services, { web, log, isAvailable: () => true });
 await services.jobs.start();
-const token = await services.tokens.issue({ userId: options.adminId, version: 1 });
+const admin = { id: options.adminId, session_version: 1 };
+const token = await startSession(services, admin, { agent: undefined, isKept: false });
 
 process.on('message', async (listingId: string) => {
   const { statusCode } = await app.http.inject({

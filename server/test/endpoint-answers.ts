@@ -6,6 +6,7 @@ export const actors = [
   'visitor',
   'forged',
   'expired',
+  'loggedOut',
   'banned',
   'other',
   'owner',
@@ -29,7 +30,7 @@ export interface EndpointRights {
 
 /** The people and rows that the requests are about. */
 export interface Scene {
-  people: Record<'banned' | 'other' | 'owner' | 'moderator' | 'editor' | 'admin', Person>;
+  people: Record<'banned' | 'loggedOut' | 'other' | 'owner' | 'moderator' | 'editor' | 'admin', Person>;
   listingId: string;
   conversationId: string;
 }
@@ -41,6 +42,7 @@ const refused = {
   visitor: 'not_signed_in',
   forged: 'not_signed_in',
   expired: 'session_expired',
+  loggedOut: 'session_expired',
   banned: 'account_banned',
 } as const;
 export const signedIn = (answer: Answer): Answers => ({

@@ -47,6 +47,9 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     mailOwnCode: { request: nothing, answers: signedIn('password_there') },
     uploadProfilePicture: { request: () => ({ form: {} }), answers: signedIn('picture_missing') },
     viewOwnAccount: { request: nothing, answers: signedIn(200) },
+    listSessions: { request: nothing, answers: signedIn(200) },
+    endSession: { request: () => ({ path: { id: nobody } }), answers: signedIn('session_not_found') },
+    endOtherSessions: { request: nothing, answers: signedIn(200) },
     viewTwoStep: { request: nothing, answers: signedIn(200) },
     beginTwoStep: {
       request: () => ({ body: { password: 'not this one' } }),
@@ -280,7 +283,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       request: () => ({ path: { token: 'none' }, body: { key: 'first-key', text: 'Yes.' } }),
       answers: everyone('conversation_link_invalid'),
     },
-    // These change the data that the rows above use, so they come last.
+    // These change the data or end the sessions that the rows above use, so they come last.
     deleteListing: { request: () => ({ path: { id: nobody } }), answers: signedIn('listing_not_found') },
     approvePost: { request: () => ({ query: { id: scene.listingId } }), answers: moderators() },
     rejectPost: { request: () => ({ query: { id: scene.listingId } }), answers: moderators() },
@@ -296,5 +299,6 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       request: () => ({ path: { id: nobody }, query: { confirm: scene.people.owner.email } }),
       answers: admins('user_not_found'),
     },
+    logOut: { request: nothing, answers: signedIn(200) },
   };
 }

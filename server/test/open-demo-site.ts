@@ -46,7 +46,7 @@ export async function openDemoSite(): Promise<{ call: Call; close(): Promise<voi
       token: () => null,
       async send({ method, url, headers }) {
         const answer = await app.http.inject({ method: method as 'GET', url, headers });
-        return { status: answer.statusCode, json: JSON.parse(answer.body) as unknown, retryAfter: null };
+        return { status: answer.statusCode, json: JSON.parse(answer.body) as unknown, header: () => null };
       },
     }),
     async close() {

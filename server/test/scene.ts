@@ -1,3 +1,4 @@
+import { logOut } from '@thikana/contract/sessions';
 import { openHiddenConversation } from './conversations.ts';
 import type { Scene } from './endpoint-answers.ts';
 import { makeListing } from './make-listing.ts';
@@ -5,7 +6,8 @@ import type { TestSite } from './test-site.ts';
 
 /** One person of each kind, and a pending listing and a conversation of one of them. */
 export async function makeScene(site: TestSite): Promise<Scene> {
-  const [banned, other, owner, moderator, editor, admin] = await Promise.all([
+  const [banned, loggedOut, other, owner, moderator, editor, admin] = await Promise.all([
+    site.person(),
     site.person(),
     site.person(),
     site.person(),
@@ -18,7 +20,8 @@ export async function makeScene(site: TestSite): Promise<Scene> {
     .set({ banned_at: new Date() })
     .where('id', '=', banned.id)
     .execute();
+  await loggedOut.call(logOut, {});
   const listingId = await makeListing(owner);
   const conversationId = await openHiddenConversation(site, listingId);
-  return { people: { banned, other, owner, moderator, editor, admin }, listingId, conversationId };
+  return { people: { banned, loggedOut, other, owner, moderator, editor, admin }, listingId, conversationId };
 }

@@ -9,6 +9,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, inject as provided } from 'vitest';
 import { type App, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { startSession } from '#server/features/accounts/accounts.feature.ts';
 import { liveChannel } from '#server/features/messages/messages.feature.ts';
 import { stalenessChannel } from '#server/http/staleness.ts';
 import type { WebApp } from '#server/http/web-app.ts';
@@ -48,7 +49,8 @@ export interface TestSite {
   database: Pick<TestDatabase, 'connectionString' | 'drop'>;
   /** The API as a visitor without a session calls it. */
   call: Call;
-  as(token: string): Call;
+  /** Calls with this token; `onRenewed` receives the tokens that replace it. */
+  as(token: string, onRenewed?: (next: string) => void): Call;
   person(role?: Role): Promise<Person>;
   /** The newest email to this address with these words in its subject; waits until it arrives. */
   mailTo(email: string, subject?: string): Promise<ReceivedMail>;
@@ -95,8 +97,8 @@ export async function openTestSite(
     services.jobs.start(),
   ]);
 
-  const as = (token: string | null): Call =>
-    createClient({ token: () => token, send: (request) => inject(app, request) });
+  const as = (token: string | null, onRenewed: (next: string) => void = () => {}): Call =>
+    createClient({ token: () => token, onRenewed, send: (request) => inject(app, request) });
 
   return {
     app,
@@ -140,14 +142,14 @@ async function inject(app: App, request: PreparedRequest) {
   return {
     status: answer.statusCode,
     json: answer.body ? (JSON.parse(answer.body) as unknown) : undefined,
-    retryAfter: (answer.headers['retry-after'] as string | undefined) ?? null,
+    header: (name: string) => (answer.headers[name] as string | undefined) ?? null,
   };
 }
 
 async function makePerson(services: Services, as: (token: string) => Call, role: Role): Promise<Person> {
   const id = newId();
   const email = `${id}@example.com`;
-  const { session_version: version } = await services.db
+  const user = await services.db
     .insertInto('users')
     .values({
       id,
@@ -160,10 +162,18 @@ async function makePerson(services: Services, as: (token: string) => Call, role:
       role,
       is_verified: false,
     })
-    .returning('session_version')
+    .returning(['id', 'session_version'])
     .executeTakeFirstOrThrow();
-  const token = await services.tokens.issue({ userId: id, version });
+  const token = await sessionOf(services, user);
   return { id, email, password, token, call: as(token) };
+}
+
+/** Starts a session without a password. */
+export function sessionOf(
+  services: Services,
+  user: { id: string; session_version: number },
+): Promise<string> {
+  return startSession(services, user, { agent: undefined, isKept: false });
 }
 
 const lookMilliseconds = 25;

@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { renewedSessionHeader } from '@thikana/contract/renewed-session';
 import { isAllowed, isStaff } from '@thikana/contract/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimitKey } from '../lib/rate-limit-key.ts';
@@ -13,8 +14,14 @@ import { comeBackSeconds, createWorkLimit } from './work-limit.ts';
 
 export interface ApiDependencies {
   limiter: Limiter;
-  /** Returns the user of a session token. Throws if the session has ended or its owner is banned. */
-  authenticate: (token: string) => Promise<SessionUser>;
+  /**
+   * Returns the user of a session token, and the next token if this one is replaced. Throws if the session has ended or
+   * its owner is banned.
+   */
+  authenticate: (
+    token: string,
+    options?: { isStreaming: boolean },
+  ) => Promise<{ user: SessionUser; renewedToken: string | undefined }>;
 }
 
 /** The number of concurrent answers: about a second of work. */
@@ -62,13 +69,17 @@ async function answer(
     address: rateLimitKey(request.ip),
     agent: request.headers['user-agent'],
   };
-  const findUser = () => sessionUser(endpoint.access === 'anyone', request, authenticate);
-  viewer.user = await findUser();
+  const findSession = (isStreaming = false) =>
+    sessionOf(request, (token) => authenticate(token, { isStreaming }), endpoint.access === 'anyone');
+  const session = await findSession();
+  viewer.user = session?.user;
+  if (session?.renewedToken) reply.header(renewedSessionHeader, session.renewedToken);
   requireAccess(endpoint.access, viewer);
   for (const limit of limits) await limiter.use(endpoint.name, limit, viewer);
   const parsed = parseRequest(endpoint, request);
   if (stream && wantsEvents(request)) {
-    const admit = async () => requireAccess(endpoint.access, { ...viewer, user: await findUser() });
+    const admit = async () =>
+      requireAccess(endpoint.access, { ...viewer, user: (await findSession(true))?.user });
     stream(
       { ...parsed, viewer, form: undefined } as unknown as ApiRequest<typeof endpoint>,
       openEventStream(request, reply, admit),
@@ -83,11 +94,11 @@ async function answer(
   return endpoint.response.parse(result);
 }
 
-async function sessionUser(
-  isOptional: boolean,
+async function sessionOf<T>(
   request: FastifyRequest,
-  authenticate: ApiDependencies['authenticate'],
-): Promise<SessionUser | undefined> {
+  authenticate: (token: string) => Promise<T>,
+  isOptional: boolean,
+): Promise<T | undefined> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) return undefined;
   if (!isOptional) return authenticate(token);

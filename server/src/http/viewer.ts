@@ -14,6 +14,7 @@ export interface Viewer {
 export interface SessionUser {
   id: string;
   role: Role;
+  sessionId: string;
   /** Whether a setting requires two-step login of this account and it is not set up. */
   needsTwoStep: boolean;
 }

@@ -5,6 +5,8 @@ import { accountsRepository } from './accounts.repository.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { authenticate } from './authenticate.ts';
 import { resetLinkJob } from './forgot-password.ts';
+import { sessionsRepository } from './sessions.repository.ts';
+import { sessionsRoutes } from './sessions.routes.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 import { twoStepRoutes } from './two-step.routes.ts';
 
@@ -18,14 +20,25 @@ export { hashToken, newMailedToken } from './mailed-tokens.ts';
 export { noteBrowser } from './note-browser.ts';
 export { hashPassword } from './password-hash.ts';
 export { setPasswordFor } from './set-password.ts';
+export { startSession } from './start-session.ts';
 
 /** Accounts, passwords and sessions. */
 export function accountsFeature(dependencies: AccountsDependencies) {
   const resetLink = resetLinkJob(dependencies);
   dependencies.jobs.add(resetLink);
+  dependencies.jobs.add({
+    name: 'delete-sessions',
+    schedule: '40 4 * * *',
+    run: () => sessionsRepository(dependencies.db).deleteEnded(dependencies.now()),
+  });
   return {
-    bindings: [...accountsRoutes(dependencies, resetLink), ...twoStepRoutes(dependencies)],
-    authenticate: (token: string) => authenticate(dependencies, token),
+    bindings: [
+      ...accountsRoutes(dependencies, resetLink),
+      ...sessionsRoutes(dependencies),
+      ...twoStepRoutes(dependencies),
+    ],
+    authenticate: (token: string, options?: { isStreaming: boolean }) =>
+      authenticate(dependencies, token, options),
   };
 }
 

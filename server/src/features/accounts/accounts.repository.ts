@@ -2,7 +2,6 @@ import { AppError } from '@thikana/contract/errors';
 import type { Role } from '@thikana/contract/vocabulary';
 import type { Kysely, Transaction } from 'kysely';
 import { isUniqueViolation } from '../../platform/database/constraint-violation.ts';
-import { statement } from '../../platform/database/prepared-statement.ts';
 import type { TokenPurpose, UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -22,21 +21,6 @@ export interface NewUser {
 export function emailKey(email: string): string {
   return email.normalize('NFC').toLowerCase();
 }
-
-const sessionOfUser = statement((db, { id }: { id: string }) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'role', 'session_version', 'banned_at'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('two_step_secrets')
-          .select('user_id')
-          .whereRef('user_id', '=', 'users.id')
-          .where('confirmed_at', 'is not', null),
-      ).as('has_two_step'),
-    )
-    .where('id', '=', id),
-);
 
 export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
@@ -69,11 +53,6 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
 
     findByEmail(email: string): Promise<UserRow | undefined> {
       return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
-    },
-
-    async findSession(id: string) {
-      const [found] = await sessionOfUser(db, { id });
-      return found;
     },
 
     hasAdmin(): Promise<boolean> {

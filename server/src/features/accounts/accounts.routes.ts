@@ -30,7 +30,7 @@ export function accountsRoutes(
       return { message: m.accounts_signed_up() };
     }),
     bindLimited(contract.login, [perAddress(200)], async ({ body, viewer }) => {
-      const { user, token } = await logIn(dependencies, body, viewer.address);
+      const { user, token } = await logIn(dependencies, body, viewer);
       return { message: m.accounts_welcome_back(), user: presentUser(user), token };
     }),
     bindLimited(contract.forgotPassword, [perAddress(20)], async ({ body }) => {
@@ -52,7 +52,7 @@ export function accountsRoutes(
       return { message: m.accounts_password_reset() };
     }),
     bindLimited(contract.changePassword, [perAccount(10)], async ({ body, viewer }) => {
-      const token = await changeOwnPassword(dependencies, viewer.user.id, body);
+      const token = await changeOwnPassword(dependencies, viewer.user, body);
       return { message: m.accounts_password_changed(), token };
     }),
     bindLimited(contract.mailOwnCode, [perAccount(5)], async ({ viewer }) => {

@@ -1,6 +1,7 @@
 import type { loginBody } from '@thikana/contract/accounts';
 import { AppError } from '@thikana/contract/errors';
 import type { z } from 'zod';
+import type { Viewer } from '../../http/viewer.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository, emailKey } from './accounts.repository.ts';
@@ -9,6 +10,7 @@ import { knownBrowsersRepository } from './known-browsers.repository.ts';
 import { hashToken } from './mailed-tokens.ts';
 import { noteBrowser } from './note-browser.ts';
 import { hashPassword, isPasswordRight, needsRehash } from './password-hash.ts';
+import { startSession } from './start-session.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 
 // Counted per IP address and account, so that an attacker cannot lock out an owner.
@@ -20,10 +22,10 @@ const guesses = { points: 100, windowSeconds: 60 * 60 };
 /** Starts a session. With two-step login, a correct password without a code answers `code_needed`. */
 export async function logIn(
   dependencies: AccountsDependencies,
-  { email, password, code, browser }: z.output<typeof loginBody>,
-  address: string | undefined,
+  { email, password, code, browser, keep }: z.output<typeof loginBody>,
+  { address, agent }: Pick<Viewer, 'address' | 'agent'>,
 ): Promise<{ user: UserRow; token: string }> {
-  const { db, tokens, limiter } = dependencies;
+  const { db, limiter } = dependencies;
   const key = emailKey(email);
   await limiter.useKey('login-attempts', `${address}:${key}`, attempts);
   const isKnown =
@@ -41,5 +43,5 @@ export async function logIn(
   }
   if (needsRehash(user.password_hash)) await accounts.renewHash(user, await hashPassword(password));
   await noteBrowser(dependencies, user, browser);
-  return { user, token: await tokens.issue({ userId: user.id, version: user.session_version }) };
+  return { user, token: await startSession(dependencies, user, { agent, isKept: keep }) };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { may } from './listings.policy.ts';
 
-const owner = { id: 'a', role: 'user', needsTwoStep: false } as const;
-const other = { id: 'b', role: 'user', needsTwoStep: false } as const;
-const admin = { id: 'c', role: 'admin', needsTwoStep: false } as const;
-const moderator = { id: 'd', role: 'moderator', needsTwoStep: false } as const;
-const editor = { id: 'e', role: 'editor', needsTwoStep: false } as const;
+const owner = { id: 'a', role: 'user', needsTwoStep: false, sessionId: 's' } as const;
+const other = { id: 'b', role: 'user', needsTwoStep: false, sessionId: 's' } as const;
+const admin = { id: 'c', role: 'admin', needsTwoStep: false, sessionId: 's' } as const;
+const moderator = { id: 'd', role: 'moderator', needsTwoStep: false, sessionId: 's' } as const;
+const editor = { id: 'e', role: 'editor', needsTwoStep: false, sessionId: 's' } as const;
 const adminWithoutSecondStep = { ...admin, needsTwoStep: true } as const;
 const listing = (approval_status: 'pending' | 'approved' | 'rejected', hidden_at: Date | null = null) => ({
   owner_id: 'a',

@@ -9,8 +9,8 @@ import { takeSession } from './take-session.ts';
 export function openIdFeature(dependencies: OpenIdDependencies) {
   return {
     bindings: [
-      bindLimited(takeOpenIdSession, [perAddress(60)], ({ headers, body }) =>
-        takeSession(dependencies, headers.cookie, body.browser),
+      bindLimited(takeOpenIdSession, [perAddress(60)], ({ headers, body, viewer }) =>
+        takeSession(dependencies, headers.cookie, body, viewer.agent),
       ),
     ],
     serve(http: FastifyInstance) {

@@ -1,7 +1,15 @@
 import type { User } from '@thikana/contract/accounts';
 import { AppError } from '@thikana/contract/errors';
+import type * as contract from '@thikana/contract/openid';
 import { parseCookie } from 'cookie';
-import { accountsRepository, hashToken, noteBrowser, presentUser } from '../accounts/accounts.feature.ts';
+import type { z } from 'zod';
+import {
+  accountsRepository,
+  hashToken,
+  noteBrowser,
+  presentUser,
+  startSession,
+} from '../accounts/accounts.feature.ts';
 import type { OpenIdDependencies } from './openid.dependencies.ts';
 import { sessionCookie } from './serve-openid.ts';
 
@@ -9,9 +17,10 @@ import { sessionCookie } from './serve-openid.ts';
 export async function takeSession(
   dependencies: OpenIdDependencies,
   cookie: string | undefined,
-  browser: string | undefined,
+  { browser, keep }: z.output<typeof contract.takeOpenIdSession.body>,
+  agent: string | undefined,
 ): Promise<{ user: User; token: string }> {
-  const { db, tokens, now } = dependencies;
+  const { db, now } = dependencies;
   const handedOver = parseCookie(cookie ?? '')[sessionCookie];
   if (!handedOver) throw new AppError('sign_in_failed');
   const accounts = accountsRepository(db);
@@ -22,6 +31,6 @@ export async function takeSession(
   await noteBrowser(dependencies, user, browser);
   return {
     user: presentUser(user),
-    token: await tokens.issue({ userId: user.id, version: user.session_version }),
+    token: await startSession(dependencies, user, { agent, isKept: keep }),
   };
 }

@@ -117,6 +117,8 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         browsers: await rows(
           sql`select seen_at from known_browsers where user_id = ${userId} order by seen_at`,
         ),
+        sessions: await rows(sql`select browser, system, is_kept, created_at, used_at, expires_at
+          from sessions where user_id = ${userId} order by created_at`),
         twoStepSince: (twoStep as { confirmed_at: Date | null } | undefined)?.confirmed_at ?? null,
       };
     },

@@ -118,9 +118,11 @@ it('exports all data about a person, and no credentials', async () => {
   expect(data.numbersSeen).toEqual([{ day: expect.any(String), numbers: 1 }]);
   expect(data.shortlist).toMatchObject([{ listing_id: listingId, added_at: '2026-09-21T14:13:20.000Z' }]);
   expect(data.blocks).toEqual([{ created_at: expect.any(String) }]);
+  const session = { is_kept: false, created_at: expect.any(String) };
   expect(data.signIns).toEqual({
     providers: [{ issuer: 'https://accounts.example', subject: '1', created_at: expect.any(String) }],
     browsers: [{ seen_at: expect.any(String) }],
+    sessions: [expect.objectContaining(session), expect.objectContaining(session)],
     twoStepSince: null,
   });
   expect(data.statistics).toContainEqual(
@@ -195,6 +197,7 @@ const ownTables: Record<string, string> = {
   recovery_codes: 'would open the account',
   reports: 'reports',
   saved_searches: 'savedSearches',
+  sessions: 'signIns',
   search_matches: 'alerts',
   shortlisted_listings: 'shortlist',
   two_step_secrets: 'signIns',

@@ -12,7 +12,7 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fillTables } from '../../../test/fill-tables.ts';
 import { planOf, recordStatements, scansIn } from '../../../test/query-plans.ts';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { openTestSite, sessionOf, type TestSite } from '../../../test/test-site.ts';
 
 const plansDir = path.resolve(import.meta.dirname, '../../../../bench/plans');
 
@@ -29,10 +29,10 @@ beforeAll(async () => {
   const admin = await site.person('admin');
   const owner = await site.services.db
     .selectFrom('users')
-    .select('session_version')
+    .select(['id', 'session_version'])
     .where('id', '=', known.ownerId)
     .executeTakeFirstOrThrow();
-  const token = await site.services.tokens.issue({ userId: known.ownerId, version: owner.session_version });
+  const token = await sessionOf(site.services, owner);
   calls = { owner: site.as(token), admin: admin.call };
   client = await site.services.pool.connect();
   await catalogueIsRead();

@@ -1,6 +1,11 @@
 import type { ViewKind } from '@thikana/contract/statistics';
 import type { Generated } from 'kysely';
-import type { TokenPurpose, TwoStepSecretsTable, UsersTable } from './tables/account-tables.ts';
+import type {
+  SessionsTable,
+  TokenPurpose,
+  TwoStepSecretsTable,
+  UsersTable,
+} from './tables/account-tables.ts';
 import type {
   AlertRecipientsTable,
   SavedSearchesTable,
@@ -52,6 +57,7 @@ export interface Tables {
   shortlisted_listings: ShortlistedListingsTable;
   posting_keys: { owner_id: string; key: string; listing_id: string; created_at: CreatedAt };
   mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
+  sessions: SessionsTable;
   two_step_secrets: TwoStepSecretsTable;
   recovery_codes: { user_id: string; hash: Buffer };
   known_browsers: { user_id: string; hash: Buffer; seen_at: Date };

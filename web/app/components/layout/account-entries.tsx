@@ -2,7 +2,7 @@ import type { User } from '@thikana/contract/accounts';
 import { LayoutDashboard, LogOut, MessagesSquare } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { titleCase } from '#web/lib/format/names.ts';
-import { clearSession } from '#web/lib/session/session.ts';
+import { logOut } from '#web/lib/session/log-out.ts';
 import { m } from '#web/paraglide/messages.js';
 import { UnreadCount } from './account-unread.tsx';
 
@@ -11,9 +11,9 @@ const entry = 'flex min-h-touch w-full items-center gap-3 rounded-control px-3 t
 /** Name, address, links to the user's own pages, and log out. */
 export default function AccountEntries({ user, onChosen }: { user: User; onChosen?: () => void }) {
   const navigate = useNavigate();
-  const logOut = () => {
+  const leave = () => {
     onChosen?.();
-    clearSession();
+    logOut();
     navigate('/login');
   };
   return (
@@ -37,7 +37,7 @@ export default function AccountEntries({ user, onChosen }: { user: User; onChose
           <UnreadCount />
         </Link>
       )}
-      <button type="button" onClick={logOut} className={entry}>
+      <button type="button" onClick={leave} className={entry}>
         <LogOut aria-hidden size={18} />
         {m.layout_logout()}
       </button>

@@ -58,7 +58,7 @@ export function LogInForm({ email }: { email: string | undefined }) {
       show(errors);
       if (!body) return;
       const { token, user } = await call(login, { body: { ...body, browser: browserId() } });
-      setSession({ token, user }, typed.has('keep') ? localStorage : sessionStorage);
+      setSession({ token, user }, body.keep ? localStorage : sessionStorage);
       // The device's shortlist and searches are merged in the background; the login does not wait for it.
       void import('#web/lib/device/merge-saved.ts').then(({ mergeSaved }) => mergeSaved()).catch(() => {});
     } catch (error) {

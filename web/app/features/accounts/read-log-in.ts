@@ -6,7 +6,7 @@ import type { z } from 'zod';
  * If it cannot be loaded, the server alone checks the form.
  */
 export async function readLogIn(form: FormData) {
-  const typed = Object.fromEntries(form) as z.input<typeof loginBody>;
+  const typed = { ...Object.fromEntries(form), keep: form.has('keep') } as z.input<typeof loginBody>;
   const contract = await import('@thikana/contract/accounts').catch(() => undefined);
   if (!contract) return { body: typed, errors: {} };
   const { data, error } = contract.loginBody.safeParse(typed);

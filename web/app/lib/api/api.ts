@@ -1,12 +1,13 @@
 import { ApiError } from '@thikana/contract/api-error';
 import { currentCity } from '@thikana/contract/city';
 import { type Call, createClient, NetworkError } from '@thikana/contract/client';
-import { getSession, loseSession } from '#web/lib/session/session.ts';
+import { currentToken, getSession, loseSession, renewToken } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { shareWhileSending } from './share-while-sending.ts';
 
-export const token = () => getSession()?.token ?? null;
-const client = createClient({ token });
+/** The session of this tab, for clients. */
+export const ownSession = { token: currentToken, onRenewed: renewToken };
+const client = createClient(ownSession);
 
 /**
  * Calls the API with the session of this tab. Rejects with `ApiError` or `NetworkError`. Repeated identical changes, as

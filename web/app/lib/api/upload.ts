@@ -1,6 +1,6 @@
 import { createClient, NetworkError, type PreparedRequest, type Send } from '@thikana/contract/client';
 import type { Endpoint, Input, Output } from '@thikana/contract/endpoint';
-import { endLostSession, token } from './api.ts';
+import { endLostSession, ownSession } from './api.ts';
 import { shareWhileSending } from './share-while-sending.ts';
 
 /** Calls the API like `call`, and reports the number of bytes sent. */
@@ -11,7 +11,7 @@ export function callWithProgress<E extends Endpoint>(
 ): Promise<Output<E>> {
   const send: Send = (request) => sendByXhr(request, onProgress);
   return shareWhileSending(endpoint, input, () =>
-    createClient({ token, send })(endpoint, input).catch(endLostSession),
+    createClient({ ...ownSession, send })(endpoint, input).catch(endLostSession),
   );
 }
 
@@ -29,7 +29,7 @@ function sendByXhr(
       resolve({
         status: xhr.status,
         json: parseJson(xhr.responseText),
-        retryAfter: xhr.getResponseHeader('retry-after'),
+        header: (name) => xhr.getResponseHeader(name),
       });
     xhr.onerror = () => reject(new NetworkError('No connection to the server.'));
     xhr.ontimeout = xhr.onerror;

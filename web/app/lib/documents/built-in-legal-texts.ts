@@ -42,7 +42,7 @@ export const builtInLegalTexts: Record<LegalText, BuiltInText> = {
         m.privacy_cookies_title,
         () =>
           m.privacy_cookies_text({
-            sessionDays: expiry.sessionDays,
+            sessionDays: expiry.keptSessionDays,
             proofMinutes: expiry.providerProofMinutes,
           }),
       ],

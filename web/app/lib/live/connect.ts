@@ -1,5 +1,7 @@
 import { followInbox, type InboxChange, type TypingNotice } from '@thikana/contract/inbox';
-import { call, token } from '#web/lib/api/api.ts';
+import { renewedSessionHeader } from '@thikana/contract/renewed-session';
+import { call } from '#web/lib/api/api.ts';
+import { currentToken, renewToken } from '#web/lib/session/session.ts';
 import { readEvents } from './read-events.ts';
 
 /** `isFirst`: the state when the connection opens. The listener has to fetch changes made before it. */
@@ -67,10 +69,13 @@ async function stream(
   };
   onSign();
   try {
+    const sent = currentToken() ?? '';
     const response = await fetch(`${followInbox.path}${after === undefined ? '' : `?after=${after}`}`, {
-      headers: { accept: 'text/event-stream', authorization: `Bearer ${token() ?? ''}` },
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${sent}` },
       signal: AbortSignal.any([signal, silence.signal]),
     });
+    const next = response.headers.get(renewedSessionHeader);
+    if (next) renewToken(next, sent);
     if (!response.ok || !response.body) throw new Error(`No stream: ${response.status}`);
     await readEvents(
       response.body,

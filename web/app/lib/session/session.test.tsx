@@ -73,6 +73,40 @@ describe('a session stored on the device', () => {
   });
 });
 
+describe('a replaced token', () => {
+  const keep = (token: string) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('user', JSON.stringify(asha));
+  };
+  const later = () => tokenUntil(new Date(Date.now() + 2 * hour));
+
+  it('is stored, and other tabs use it at once', async () => {
+    const token = soon();
+    keep(token);
+    const { currentToken, renewToken } = await openTab({});
+    const otherTab = await openTab({});
+    expect(otherTab.getSession()?.token).toBe(token);
+    const next = later();
+    renewToken(next, token);
+    expect([currentToken(), otherTab.currentToken()]).toEqual([next, next]);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(asha);
+  });
+
+  it('is dropped if the user has logged out, or another tab stored one since', async () => {
+    const token = soon();
+    keep(token);
+    const { clearSession, renewToken, getSession } = await openTab({});
+    const newest = tokenUntil(new Date(Date.now() + 3 * hour));
+    getSession();
+    localStorage.setItem('token', newest);
+    renewToken(later(), token);
+    expect(localStorage.getItem('token')).toBe(newest);
+    clearSession();
+    renewToken(later(), newest);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
 describe('a stored session', () => {
   it.each([
     ['whose token has just expired', () => tokenUntil(new Date())],

@@ -30,6 +30,17 @@ export function setSession(session: Session, store = storeInUse()): void {
   change(session);
 }
 
+/** The token for the next call. Another tab may have replaced the one that this tab read. */
+export function currentToken(): string | null {
+  return getSession() ? storeInUse().getItem('token') : null;
+}
+
+/** Stores the next token of a kept session, unless the session has changed since the call. */
+export function renewToken(next: string, sent: string): void {
+  const session = getSession();
+  if (session && currentToken() === sent) setSession({ ...session, token: next });
+}
+
 export function updateUser(user: User): void {
   const session = getSession();
   if (session) setSession({ ...session, user });

@@ -1,9 +1,9 @@
 import { replace } from 'react-router';
-import { clearSession } from '#web/lib/session/session.ts';
+import { logOut } from '#web/lib/session/log-out.ts';
 
 /** Logging out is a route, so that a form with unsaved changes can ask for confirmation first. */
 export function clientLoader() {
-  clearSession();
+  logOut();
   throw replace('/login');
 }
 

@@ -1,5 +1,5 @@
 import type { Role } from '@thikana/contract/vocabulary';
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './columns.ts';
 
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'sign-in' | 'confirm-it-is-you';
@@ -22,6 +22,21 @@ export interface UsersTable {
   updated_at: UpdatedAt;
 }
 export type UserRow = Selectable<UsersTable>;
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  version: number;
+  browser: string | null;
+  system: string | null;
+  is_kept: boolean;
+  generation: Generated<number>;
+  confirmed_at: Date | null;
+  created_at: ColumnType<Date, Date, never>;
+  used_at: Date;
+  expires_at: Date;
+}
+export type SessionRow = Selectable<SessionsTable>;
 
 export interface TwoStepSecretsTable {
   user_id: string;
