@@ -1,5 +1,6 @@
 import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
+import { noteKeeping } from './keep-provider-session.ts';
 import { useNextPath } from './use-next-path.ts';
 
 /** Logs in with the operator's OpenID provider, if there is one. */
@@ -10,6 +11,7 @@ export function ProviderSignIn() {
   return (
     <a
       href={`/auth/openid/start${nextPath}`}
+      onClick={noteKeeping}
       className="flex min-h-12 items-center justify-center rounded-control border border-line-strong px-5 font-semibold hover:bg-raised"
     >
       {m.login_with({ provider })}

@@ -52,11 +52,13 @@ it.each<[Role, string]>([
 
 it('stores the session in local storage if the visitor chose to stay logged in', async () => {
   const token = tokenUntil(new Date('2026-11-28'));
-  stubApi().on(login, { json: { user: asha, token } });
+  const api = stubApi();
+  api.on(login, { json: { user: asha, token } });
   await showLogin();
   fillIn(typed);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Keep me logged in on this device' }));
   await press('Login');
+  expect(logins(api)).toMatchObject([{ body: { keep: true } }]);
   expect(localStorage.getItem('token')).toBe(token);
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(asha);
   expect([sessionStorage.getItem('token'), sessionStorage.getItem('user')]).toEqual([null, null]);
@@ -148,7 +150,7 @@ it('starts the session of a user who returns from the provider', async () => {
   await pass(0);
   expect(sessionStorage.getItem('token')).toBe(token);
   const [asked] = api.asked.filter(({ path }) => path === takeOpenIdSession.path);
-  expect(asked?.body).toEqual({ browser: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(asked?.body).toEqual({ browser: expect.stringMatching(/^[0-9a-f-]{36}$/), keep: false });
   expect(visitor.address).toBe('/dashboard/new-post');
 });
 

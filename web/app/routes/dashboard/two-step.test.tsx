@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { viewOwnAccount } from '@thikana/contract/accounts';
 import { viewOwnBadges } from '@thikana/contract/badges';
 import { listPhoneReveals } from '@thikana/contract/own-data';
+import { listSessions } from '@thikana/contract/sessions';
 import {
   beginTwoStep,
   confirmTwoStep,
@@ -28,6 +29,7 @@ async function open(state: typeof off) {
   api.on(viewOwnAccount, { json: { user } });
   api.on(listPhoneReveals, { json: { days: [] } });
   api.on(viewOwnBadges, { json: { badges: [] } });
+  api.on(listSessions, { json: { sessions: [] } });
   api.on(viewTwoStep, { json: state });
   await show([{ path, Component: YourProfilePage, loader: clientLoader }], path);
   return api;

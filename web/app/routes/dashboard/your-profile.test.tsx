@@ -8,6 +8,7 @@ import {
 import { type Badge, confirmPhone, sendPhoneCode, viewOwnBadges } from '@thikana/contract/badges';
 import { errorTable } from '@thikana/contract/error-table';
 import { listPhoneReveals } from '@thikana/contract/own-data';
+import { listSessions } from '@thikana/contract/sessions';
 import { viewTwoStep } from '@thikana/contract/two-step';
 import { expect, it } from 'vitest';
 import { dialog, press } from '../../../test/fields.ts';
@@ -26,6 +27,7 @@ async function open(person: Partial<User> = {}, badges: Badge[] = []) {
   api.on(listPhoneReveals, { json: { days: [] } });
   api.on(viewTwoStep, { json: { isOn: false, isRequired: false, recoveryCodesLeft: 0 } });
   api.on(viewOwnBadges, { json: { badges } });
+  api.on(listSessions, { json: { sessions: [] } });
   const screenShown = await show([{ path, Component: YourProfilePage, loader: clientLoader }], path);
   return { api, user, ...screenShown };
 }

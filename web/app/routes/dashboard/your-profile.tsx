@@ -1,6 +1,7 @@
 import { viewOwnAccount } from '@thikana/contract/accounts';
 import { viewOwnBadges } from '@thikana/contract/badges';
 import { listPhoneReveals } from '@thikana/contract/own-data';
+import { listSessions } from '@thikana/contract/sessions';
 import { viewTwoStep } from '@thikana/contract/two-step';
 import { DeleteAccount } from '#web/features/accounts/delete-account.tsx';
 import { OwnData } from '#web/features/accounts/own-data.tsx';
@@ -10,6 +11,7 @@ import { ProfilePicture } from '#web/features/accounts/profile-picture.tsx';
 import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
 import { TwoStepCard } from '#web/features/accounts/two-step-card.tsx';
 import { UnverifiedNotice } from '#web/features/accounts/unverified-notice.tsx';
+import { WhereLoggedIn } from '#web/features/accounts/where-logged-in.tsx';
 import { PhoneConfirmation } from '#web/features/badges/phone-confirmation.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
@@ -20,15 +22,16 @@ import { m } from '#web/paraglide/messages.js';
 export const meta = unlistedMeta(m.profile_meta);
 
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call) => {
-  const [{ user }, twoStep, { days }, { badges }] = await Promise.all([
+  const [{ user }, twoStep, { sessions }, { days }, { badges }] = await Promise.all([
     call(viewOwnAccount, {}),
     call(viewTwoStep, {}),
+    call(listSessions, {}),
     call(listPhoneReveals, {}),
     call(viewOwnBadges, {}),
   ]);
   // The address may have been verified on another device after the login.
   updateUser(user);
-  return { user, twoStep, days, badges };
+  return { user, twoStep, sessions, days, badges };
 });
 
 export const HydrateFallback = ProfileSkeleton;
@@ -43,6 +46,7 @@ export default function YourProfilePage({ loaderData }: PageProps<typeof clientL
       <ProfileDetails user={user} />
       {user.phone && <PhoneConfirmation phone={user.phone} badges={loaderData.badges} />}
       <TwoStepCard state={loaderData.twoStep} />
+      <WhereLoggedIn sessions={loaderData.sessions} />
       <PhoneReveals days={loaderData.days} />
       <OwnData />
       <DeleteAccount user={user} />
