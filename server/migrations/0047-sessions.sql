@@ -16,4 +16,3 @@ create table sessions (
   expires_at timestamptz not null
 );
 create index sessions_by_user on sessions (user_id);
-create index sessions_by_expiry on sessions (expires_at);

@@ -15,8 +15,8 @@ interface KeptSession {
 type Claims = SessionClaims & { issuedAt: Date };
 
 const renewalMilliseconds = expiry.sessionRenewalMinutes * minuteMilliseconds;
-/** Requests of other tabs may have been sent with the token before. */
-const underwayMilliseconds = minuteMilliseconds;
+/** Requests may have been sent with the token before: by other tabs, or with pictures over a slow connection. */
+const underwayMilliseconds = 10 * minuteMilliseconds;
 
 /**
  * Whether a token may still be used: the newest one of its session, and the one before it until the newest was used,
