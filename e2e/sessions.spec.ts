@@ -40,7 +40,7 @@ test('logging out ends the session on the server too', async ({ page }) => {
   await logIn(page, await signUp(page.request));
   const headers = await authorization(page);
   const ended = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'));
-  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   expect((await ended).status()).toBe(200);
   expect((await page.request.get('/api/users/me', { headers })).status()).toBe(401);
@@ -70,7 +70,7 @@ test('a kept session is there in every tab, follows a replaced token, and ends i
   await other.getByRole('link', { name: 'Your Profile' }).first().click();
   expect((await sent).headers().authorization).toBe(`Bearer ${token}`);
 
-  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(other.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
