@@ -41,7 +41,7 @@ test('logging out ends the session on the server too', async ({ page }) => {
   const headers = await authorization(page);
   const ended = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'));
   await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   expect((await ended).status()).toBe(200);
   expect((await page.request.get('/api/users/me', { headers })).status()).toBe(401);
 });
@@ -71,7 +71,7 @@ test('a kept session is there in every tab, follows a replaced token, and ends i
   expect((await sent).headers().authorization).toBe(`Bearer ${token}`);
 
   await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(other.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
