@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const usage = `node thikana.mjs [--empty]        starts the site; --empty: without the demo
 node thikana.mjs admin …          commands for administrators
-node thikana.mjs backup FILE      writes all data of the site to one file
+node thikana.mjs backup [FILE]    writes all data of the site to one file, or to BACKUP_TO
 node thikana.mjs restore FILE     reads such a file into an empty site
 node thikana.mjs import FILE …    imports listings from a spreadsheet
 
