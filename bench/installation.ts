@@ -10,12 +10,14 @@ import { treeMegabytes } from './lib/process-tree.ts';
 
 /**
  * Measures `npm start` on a fresh clone of the committed state, as an operator runs it: with the Node and npm of the
- * machine, from the package cache of npm.
+ * machine, from the package cache of npm. Fails if it takes more than the README promises, or changes a source.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'thikana-installation-'));
 const clone = path.join(folder, 'thikana');
 const port = await freePort();
+/** What the README promises, in megabytes. */
+const [mostOnDisk, mostMemory] = [500, 700];
 // Without what `npm run` adds: the project's own Node, and settings of npm.
 const environment = Object.fromEntries(
   Object.entries(process.env)
@@ -32,6 +34,7 @@ const first = await start({ NODE_ENV: 'production' });
 const second = await start({});
 // The packages in a build are hard links to the installed ones.
 const onDisk = megabytesOf(['node_modules', 'server/node_modules', 'web/node_modules', 'build']);
+const changed = run('git', '-C', clone, 'status', '--porcelain');
 rmSync(folder, { recursive: true, force: true });
 
 const rows = Object.entries({ 'the first, with `NODE_ENV=production`': first, 'the second': second });
@@ -66,6 +69,14 @@ const report = [
 ].join('\n');
 console.log(report);
 writeFileSync(path.join(import.meta.dirname, 'results/installation.md'), report);
+const problems = [
+  ...(changed ? [`A start changed the sources:\n${changed}`] : []),
+  ...(onDisk > mostOnDisk ? [`More than ${mostOnDisk} MB on disk.`] : []),
+  ...(first.peak.sharedOnce > mostMemory ? [`More than ${mostMemory} MB of memory.`] : []),
+];
+for (const problem of problems) console.error(problem);
+// The time depends on the machine and what else it does.
+process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** Starts the site, waits for its first page, and stops it. */
 async function start(settings: Record<string, string>) {

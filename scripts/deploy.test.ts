@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { limits } from '@thikana/contract/vocabulary';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -49,6 +50,15 @@ const compose = parse(composeText, { merge: true }) as Compose;
 const services = Object.entries(compose.services);
 const site = compose.services['site-1'];
 const example = parseEnv(read('deploy/example.env'));
+
+it.each([
+  ['nginx.conf', /client_max_body_size (\d+)m;/],
+  ['proxy.caddy', /max_size (\d+)MB/],
+])('%s accepts a form with all pictures of a listing', (file, limit) => {
+  const megabytes = Number(limit.exec(read(`deploy/${file}`))?.[1]);
+  const pictures = limits.picturesPerListing * limits.pictureBytes;
+  expect(megabytes * 1_000_000).toBeGreaterThan(pictures * 1.1);
+});
 
 it('only the proxy’s address is trusted to name visitors', () => {
   const address = compose.services.proxy?.networks?.inside?.ipv4_address ?? '';
