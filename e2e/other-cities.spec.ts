@@ -56,6 +56,13 @@ for (const { city, area, leftovers } of cities) {
       expect(listings).toHaveLength(28);
       for (const address of [...documents, `/rentals/in/${area}`, ...listings])
         check(address, withoutCode(await (await fetch(`${site.url}${address}`)).text()));
+      const home = await (await fetch(site.url)).text();
+      const areaPages = [...home.matchAll(/href="(\/(?:rentals|buys)\/in\/[^"]+)"/g)];
+      expect(areaPages.length).toBeGreaterThan(5);
+      for (const [, address] of areaPages) {
+        const answer = await fetch(`${site.url}${address}`, { redirect: 'manual' });
+        expect(answer.status, address).toBe(200);
+      }
       for (const label of ['Owner', 'Admin'] as const) {
         const page = await openAs(browser, site, label);
         for (const address of screensOf[label]) {

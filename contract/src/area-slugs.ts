@@ -6,12 +6,19 @@ export function namedAreas(): Area[] {
   return currentCity().areas.map(({ slug }) => slug);
 }
 
-/** 'Sevoke Road' → 'sevoke-road', as in the addresses of area pages. */
+/** 'Sevoke Road' → 'sevoke-road', as in the addresses of area pages. A name in another script gives way to the slug. */
 export function areaSlug(area: Area): string {
-  return wordsInAddress(areaLabel(area));
+  const words = wordsInAddress(areaLabel(area));
+  return /^[a-z0-9-]+$/.test(words) ? words : wordsInAddress(area);
 }
 
-/** As the addresses of areas have words. */
+/** As the addresses of areas have words: 'São Vítor' → 'sao-vitor'. Accents and punctuation would be percent-encoded. */
 export function wordsInAddress(text: string): string {
-  return text.toLowerCase().replace(/[\s_-]+/g, '-');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
