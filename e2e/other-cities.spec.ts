@@ -8,7 +8,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** What only another city may show. */
 const ofSiliguri =
-  /Siliguri|Bengal|Darjeeling|Matigara|Sevoke|Bagdogra|Salugara|₹|\+91|\bINR\b|\bIndia\b|\bkatha\b|\bdecimal\b/;
+  /Siliguri|Bengal|Darjeeling|Matigara|Sevoke|Bagdogra|Salugara|₹|\+91|\bINR\b|\bIndia\b|\bkatha\b|\bdecimal\b|\b1930\b|en-IN/;
 const ofSouthAsia = /\bBHK\b|rupee|\bRs\b|lakh|crore|bigha|ropani|aana|sq.?ft|square f/i;
 const cities = [
   { city: 'kathmandu', area: 'new-baneshwor', leftovers: [ofSiliguri] },
@@ -54,7 +54,8 @@ for (const { city, area, leftovers } of cities) {
     try {
       const listings = await listingPaths(site);
       expect(listings).toHaveLength(28);
-      for (const address of [...documents, `/rentals/in/${area}`, ...listings])
+      const reports = listings.slice(0, 1).map((address) => `/report/listing/${address.split('/').at(-1)}`);
+      for (const address of [...documents, `/rentals/in/${area}`, ...listings, ...reports])
         check(address, withoutCode(await (await fetch(`${site.url}${address}`)).text()));
       const home = await (await fetch(site.url)).text();
       const areaPages = [...home.matchAll(/href="(\/(?:rentals|buys)\/in\/[^"]+)"/g)];

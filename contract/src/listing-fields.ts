@@ -3,6 +3,7 @@ import { cleanText } from './clean-text.ts';
 import { blankToUndefined, booleanFromText, numberFromText, objectFromText } from './fields.ts';
 import { inputText } from './input-text.ts';
 import { findLandUnit } from './land.ts';
+import { numberText } from './number-text.ts';
 import {
   type Category,
   categoriesByIntent,
@@ -35,7 +36,7 @@ const number = (
   const bounded = z
     .number(required)
     .min(min, `Must be at least ${min}`)
-    .max(max, `Must be at most ${max.toLocaleString('en-IN')}`);
+    .max(max, { error: () => `Must be at most ${numberText(max)}` });
   return z.preprocess(numberFromText, int ? bounded.int('Must be a whole number') : bounded);
 };
 

@@ -1,3 +1,4 @@
+import { languageTag } from '@thikana/contract/language-tag';
 import type { Listing } from '@thikana/contract/listings';
 import { listingUrl } from '../../lib/addresses.ts';
 import { m } from '../../paraglide/messages.js';
@@ -20,7 +21,7 @@ export function atomFeed({ title, siteName, siteUrl, selfUrl, pageUrl, listings 
   // A feed requires a date; an empty feed has none.
   const updated = changes.at(-1) ?? new Date(0).toISOString();
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag()}">
 ${element('id', selfUrl)}
 ${element('title', m.feeds_title({ title, site: siteName }))}
 ${element('updated', updated)}

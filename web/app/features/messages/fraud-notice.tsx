@@ -1,3 +1,4 @@
+import { fraudHelpline } from '@thikana/contract/fraud-helpline';
 import type { FraudScript } from '@thikana/contract/fraud-scripts';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -13,15 +14,18 @@ const texts: Record<FraudScript, () => string> = {
 
 /** Warns below a message that matches a fraud script: the reason, and where to get help. */
 export function FraudNotice({ scripts }: { scripts: readonly FraudScript[] }) {
+  const helpline = fraudHelpline();
   return (
     <Notice tone="warning" title={m.fraud_title()} className="max-w-[85%] text-sm">
       {scripts.map((script) => (
         <p key={script}>{texts[script]()}</p>
       ))}
-      <p className="mt-1">{m.fraud_help()}</p>
-      <a href="tel:1930" className="flex min-h-touch w-fit items-center font-semibold underline">
-        {m.fraud_call()}
-      </a>
+      <p className="mt-1">{helpline ? m.fraud_help() : m.fraud_help_police()}</p>
+      {helpline && (
+        <a href={`tel:${helpline}`} className="flex min-h-touch w-fit items-center font-semibold underline">
+          {m.fraud_call({ helpline })}
+        </a>
+      )}
     </Notice>
   );
 }

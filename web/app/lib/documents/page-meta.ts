@@ -1,3 +1,4 @@
+import { languageTag } from '@thikana/contract/language-tag';
 import type { HeadTag } from '#web/lib/pages/head-tags.ts';
 import type { Matches } from '#web/lib/pages/page-module.ts';
 import { pageTitle, siteOf } from './page-title.ts';
@@ -15,7 +16,7 @@ interface PublicPage {
 }
 
 /** The hreflang values of a page: its language, and the default for all other readers. */
-const languages = ['en-IN', 'x-default'];
+const languages = () => [languageTag(), 'x-default'];
 
 /** The meta tags of a public page for search engines and previews. Their addresses have to be absolute. */
 export function pageMeta(matches: Matches, page: PublicPage): HeadTag[] {
@@ -37,7 +38,7 @@ export function pageMeta(matches: Matches, page: PublicPage): HeadTag[] {
     { property: 'og:url', content: address(page.path) },
     ...(preview?.(address) ?? []),
     { rel: 'canonical', href: address(page.path) },
-    ...languages.map((hrefLang) => ({ rel: 'alternate', hrefLang, href: address(page.path) })),
+    ...languages().map((hrefLang) => ({ rel: 'alternate', hrefLang, href: address(page.path) })),
     ...(feed ? [{ rel: 'alternate', type: 'application/atom+xml', title, href: address(feed) }] : []),
   ];
 }

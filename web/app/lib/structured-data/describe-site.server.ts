@@ -1,3 +1,4 @@
+import { languageTag } from '@thikana/contract/language-tag';
 import type { Site } from '@thikana/contract/site';
 import type { Thing } from 'schema-dts';
 
@@ -20,7 +21,7 @@ export function describeSite(site: Site): Thing[] {
       '@id': `${home}#website`,
       name: site.name,
       url: home,
-      inLanguage: 'en-IN',
+      inLanguage: languageTag(),
       publisher: { '@id': organization },
     },
   ];

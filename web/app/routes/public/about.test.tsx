@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { showInSite } from '../../../test/site.ts';
@@ -14,6 +14,13 @@ it('describes the platform', () => {
   expect(
     screen.getByText(/^Thikana means address\. It is a marketplace where the people of Siliguri/),
   ).toBeTruthy();
+});
+
+it('does not explain the name Thikana on a site with another name', async () => {
+  cleanup();
+  await showInSite([{ path: '/about', Component: About }], '/about', { name: 'Casa Puebla' });
+  expect(screen.getByText(/^Casa Puebla is a marketplace where the people of Siliguri/)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Thikana means');
 });
 
 it('has the four tiles', () => {

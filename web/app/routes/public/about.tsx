@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import type { Site } from '@thikana/contract/site';
 import { LayoutDashboard, Megaphone, PencilLine, ShieldCheck } from 'lucide-react';
 import { SiteContact } from '#web/components/layout/site-contact.tsx';
 import { SocialLinks } from '#web/components/layout/social-links.tsx';
@@ -17,9 +18,18 @@ export const links = () => scenePreload(hillHouse);
 export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) =>
   pageMeta(matches, {
     title: m.about_title(),
-    description: siteOf(matches)?.about ?? m.about_intro({ places: currentCity().surroundings }),
+    description: introOf(siteOf(matches)),
     path: '/about',
   });
+
+/** The built-in text explains the name Thikana; a site with another name has a text without it. */
+function introOf(site: Site | undefined): string {
+  const places = currentCity().surroundings;
+  if (site?.about) return site.about;
+  return site && site.name !== 'Thikana'
+    ? m.about_intro_of_site({ site: site.name, places })
+    : m.about_intro({ places });
+}
 
 const tiles = [
   { Icon: PencilLine, title: m.about_ads_title, text: m.about_ads_text },
@@ -67,9 +77,7 @@ function Opening() {
       </div>
       <div className="container-page flex min-h-80 flex-col justify-center py-14 text-white md:min-h-[26rem]">
         <h1 className="font-semibold text-4xl md:text-5xl">{m.about_title()}</h1>
-        <p className="mt-4 max-w-xl text-lg md:text-xl">
-          {site?.about ?? m.about_intro({ places: currentCity().surroundings })}
-        </p>
+        <p className="mt-4 max-w-xl text-lg md:text-xl">{introOf(site)}</p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Call } from '@thikana/contract/client';
+import { fraudHelpline } from '@thikana/contract/fraud-helpline';
 import { viewListing } from '@thikana/contract/listings';
 import { reportSubjectKinds } from '@thikana/contract/reports';
 import { data, Link } from 'react-router';
@@ -39,6 +40,7 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   unlistedMeta(titles[loaderData?.kind ?? 'listing'])({ matches });
 
 export default function ReportPage({ loaderData: { kind, id, about } }: PageProps<typeof loader>) {
+  const helpline = fraudHelpline();
   return (
     <TextPage title={titles[kind]()} intro={m.report_intro()}>
       <div className="hidden noscript:block">
@@ -57,7 +59,7 @@ export default function ReportPage({ loaderData: { kind, id, about } }: PageProp
         )}
       </section>
       <ReportForm key={`${kind} ${id}`} kind={kind} id={id} />
-      <p className="text-ink-soft">{m.report_danger()}</p>
+      <p className="text-ink-soft">{helpline ? m.report_danger({ helpline }) : m.report_danger_police()}</p>
     </TextPage>
   );
 }

@@ -1,4 +1,5 @@
 import { expiry } from '@thikana/contract/expiry';
+import { fraudHelpline } from '@thikana/contract/fraud-helpline';
 import { m } from '../../../paraglide/messages.js';
 import { otherPerson } from '../../../platform/mail/greeting.ts';
 import { letter, type Recipient } from '../../../platform/mail/letter.ts';
@@ -16,6 +17,7 @@ interface UnreadMessages extends Recipient {
 export function unreadMessagesMail(unread: UnreadMessages): Mail {
   const { title, texts, count, ...recipient } = unread;
   const other = otherPerson(unread.otherName);
+  const helpline = fraudHelpline();
   const isOpen = texts.length > 0;
   return letter(recipient, {
     subject: m.unread_messages_subject({ count, other, title }),
@@ -24,7 +26,10 @@ export function unreadMessagesMail(unread: UnreadMessages): Mail {
     body: [{ caption: m.unread_messages_about(), quote: title }, ...texts.map((text) => ({ quote: text }))],
     button: isOpen ? m.unread_messages_answer() : m.unread_messages_log_in(),
     notes: isOpen
-      ? [m.unread_messages_link({ days: expiry.conversationLinkDays }), m.unread_messages_fraud()]
+      ? [
+          m.unread_messages_link({ days: expiry.conversationLinkDays }),
+          helpline ? m.unread_messages_fraud({ helpline }) : m.unread_messages_fraud_police(),
+        ]
       : [m.unread_messages_confirm()],
   });
 }

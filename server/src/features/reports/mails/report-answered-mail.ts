@@ -1,3 +1,4 @@
+import { fraudHelpline } from '@thikana/contract/fraud-helpline';
 import { m } from '../../../paraglide/messages.js';
 import { letter, type Recipient } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
@@ -9,6 +10,7 @@ interface AnsweredReport extends Recipient {
 }
 
 export function reportAnsweredMail({ label, hasActed, ...recipient }: AnsweredReport): Mail {
+  const helpline = fraudHelpline();
   const outcome = hasActed ? 'acted' : 'dismissed';
   return letter(recipient, {
     subject: m.report_answered_subject({ outcome, label }),
@@ -16,6 +18,6 @@ export function reportAnsweredMail({ label, hasActed, ...recipient }: AnsweredRe
     heading: m.report_answered_heading({ outcome }),
     body: [{ caption: m.report_answered_caption(), quote: label }, m.report_answered_text({ outcome })],
     button: m.mail_contact_us(),
-    notes: [m.report_answered_more()],
+    notes: [helpline ? m.report_answered_more({ helpline }) : m.report_answered_more_police()],
   });
 }
