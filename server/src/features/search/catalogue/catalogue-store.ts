@@ -33,7 +33,7 @@ import { createNearestSlots } from './nearest-slots.ts';
 import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
 import { allInOrder, pageInOrder } from './page-in-order.ts';
 import { selectSlice } from './select-slice.ts';
-import { countByScore, slotsByScore } from './slots-by-score.ts';
+import { countByScore, firstByScore, slotsByScore } from './slots-by-score.ts';
 import { createWordIndex, type WordIndex } from './words/word-index.ts';
 
 /**
@@ -223,7 +223,10 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
       const inOrder = orders[order === 'nearest' || order === 'best' ? 'newest' : order];
       if (scores) {
         const ranks = order === 'best' ? rankByScore : rankByWords;
-        const { slots, counts } = slotsByScore(allInOrder(wanted, inOrder), scores, ranks, page);
+        const unsorted = slotsIn(wanted.bitmap, wanted.count);
+        const { slots, counts } =
+          firstByScore(unsorted, scores, ranks, inOrder.compare, page) ??
+          slotsByScore(allInOrder(wanted, inOrder), scores, ranks, page);
         const full =
           order === 'best'
             ? counts.subarray(words * fieldScores[0] * closenessScale)

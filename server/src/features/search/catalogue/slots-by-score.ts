@@ -1,3 +1,5 @@
+import { selectSlice } from './select-slice.ts';
+
 interface Window {
   offset: number;
   limit: number;
@@ -31,6 +33,40 @@ export function slotsByScore(
   }
   return { slots: found, counts };
 }
+
+/**
+ * The same for slots in any order, of which `compare` sorts those of one rank; undefined if the page is too far down.
+ * Only the slots of the page's rank and above are sorted.
+ */
+export function firstByScore(
+  slots: Uint32Array,
+  scores: Uint16Array,
+  rankOf: Uint16Array,
+  compare: (one: number, other: number) => number,
+  { offset, limit }: Window,
+): Scored | undefined {
+  const counts = countByScore(slots, scores, rankOf);
+  let least = counts.length - 1;
+  let count = counts[least] as number;
+  while (least > 0 && count < offset + limit) {
+    least -= 1;
+    count += counts[least] as number;
+  }
+  if (count > mostSorted) return undefined;
+  const rank = (slot: number) => rankOf[scores[slot] as number] as number;
+  const first = new Uint32Array(count);
+  for (let at = 0, found = 0; found < count; at += 1) {
+    const slot = slots[at] as number;
+    if (rank(slot) < least) continue;
+    first[found] = slot;
+    found += 1;
+  }
+  const best = (one: number, other: number) => rank(other) - rank(one) || compare(one, other);
+  return { slots: selectSlice(first, { from: offset, to: offset + limit }, best), counts };
+}
+
+/** Sorting more takes longer than walking through all in their order. */
+const mostSorted = 100_000;
 
 /** The number of slots with each rank. */
 export function countByScore(slots: Uint32Array, scores: Uint16Array, rankOf: Uint16Array): Uint32Array {
