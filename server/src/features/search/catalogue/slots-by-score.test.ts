@@ -7,17 +7,22 @@ const ranks = Uint16Array.from({ length: 8 }, (_, rank) => rank);
 it('finds the same page by sorting the first ranks as by walking through all in their order', () => {
   const someScores = fc.array(fc.nat({ max: 7 }), { minLength: 1, maxLength: 200 });
   fc.assert(
-    fc.property(someScores, fc.nat({ max: 210 }), fc.integer({ min: 1, max: 20 }), (values, offset, limit) => {
-      const scores = Uint16Array.from(values);
-      const slots = scores.map((_, slot) => slot);
-      const reversed = Uint32Array.from(slots).reverse();
-      const byHighest = (one: number, other: number) => other - one;
-      const page = { offset, limit };
-      const sorted = firstByScore(Uint32Array.from(slots), scores, ranks, byHighest, page);
-      const walked = slotsByScore(reversed, scores, ranks, page);
-      expect(sorted && [...sorted.slots]).toEqual([...walked.slots]);
-      expect(sorted?.counts).toEqual(walked.counts);
-    }),
+    fc.property(
+      someScores,
+      fc.nat({ max: 210 }),
+      fc.integer({ min: 1, max: 20 }),
+      (values, offset, limit) => {
+        const scores = Uint16Array.from(values);
+        const slots = scores.map((_, slot) => slot);
+        const reversed = Uint32Array.from(slots).reverse();
+        const byHighest = (one: number, other: number) => other - one;
+        const page = { offset, limit };
+        const sorted = firstByScore(Uint32Array.from(slots), scores, ranks, byHighest, page);
+        const walked = slotsByScore(reversed, scores, ranks, page);
+        expect(sorted && [...sorted.slots]).toEqual([...walked.slots]);
+        expect(sorted?.counts).toEqual(walked.counts);
+      },
+    ),
   );
 });
 
