@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Several relaxations at once. */
-export type Compromise = readonly Relaxation[];
+type Compromise = readonly Relaxation[];
 
 /** The nearest search with more listings, or undefined if there is none. */
 export async function relaxSearch(
