@@ -34,18 +34,20 @@ test('the navigation stays at the top while the page scrolls', async ({ page }) 
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
-test('the dashboard’s menu is beside the content from 768 px on', async ({ page }) => {
+test('the dashboard’s menu is beside the content from 768 px on, and in the header’s menu below', async ({
+  page,
+}) => {
   await enter(page, demoAccount('Owner'));
   await page.goto('/dashboard/your-profile');
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
-  const button = page.getByRole('button', { name: 'Dashboard menu' });
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(menu).toBeVisible();
-  await expect(button).toBeHidden();
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(menu).toBeHidden();
-  await button.click();
-  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('#site-panel').getByRole('link', { name: 'View Your Listings' }).click();
+  await expect(page).toHaveURL(/view-your-listings/);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
 test('the menu is no wider than a phone, even with a long email address', async ({ page }) => {

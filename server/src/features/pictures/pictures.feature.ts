@@ -21,6 +21,7 @@ export interface PicturesFeature {
   serve(app: FastifyInstance): void;
   /** Makes a logo and an icon. */
   makeBrandPictures: Pictures['makeBrand'];
+  makeMaskable: Pictures['makeMaskable'];
   /** Draws a preview JPEG: text over a cover, or over a drawing. */
   drawCard: Pictures['drawCard'];
   /** Draws a poster as a PDF: text, and a picture if there is one. */
@@ -55,6 +56,7 @@ export function picturesFeature(options: {
   return {
     serve: (app) => servePictures(app, pictures, picturesRepository(options.db)),
     makeBrandPictures: (upload) => pictures.makeBrand(upload).catch(throwAsAppError),
+    makeMaskable: pictures.makeMaskable,
     drawCard: pictures.drawCard,
     drawPoster: pictures.drawPoster,
     receiveForm: (form, use) => receiveForm(pictures, form, use),

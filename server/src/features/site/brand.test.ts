@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { forgotPassword } from '@thikana/contract/accounts';
 import type { Brand } from '@thikana/contract/brand';
 import { brandPictureBytes, uploadBrandPicture } from '@thikana/contract/brand-picture';
@@ -9,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, useTestSite } from '../../../test/test-site.ts';
 
+const publicDir = path.resolve(import.meta.dirname, '../../../../web/public');
 const site = await useTestSite();
 const [editor, admin, owner] = [await site.person('editor'), await site.person('admin'), await site.person()];
 
@@ -68,8 +71,15 @@ it('is in the web app manifest', async () => {
     name: 'Thikana',
     start_url: '/',
     theme_color: '#1d5c42',
-    icons: [{ src: '/favicon.svg' }, { src: '/apple-touch-icon.png', sizes: '180x180' }],
+    shortcuts: [
+      { url: '/properties' },
+      { url: '/shortlist' },
+      { url: '/dashboard/messages' },
+      { url: '/dashboard/new-post' },
+    ],
+    share_target: { action: '/share', method: 'POST' },
   });
+  for (const { src } of (await manifest()).icons) expect(existsSync(path.join(publicDir, src))).toBe(true);
   const body = new FormData();
   const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#0055aa' } })
     .png()
@@ -81,8 +91,22 @@ it('is in the web app manifest', async () => {
     name: 'Basera',
     short_name: 'Basera',
     theme_color: '#0000ff',
-    icons: [{ src: `/brand/${icon}`, sizes: '180x180', type: 'image/png' }],
+    icons: [
+      { src: `/brand/${icon}`, sizes: '512x512' },
+      { src: `/brand/maskable/${icon}`, sizes: '512x512', purpose: 'maskable' },
+    ],
   });
+  const maskable = await site.app.http.inject(`/brand/maskable/${icon}`);
+  expect(await sharp(maskable.rawPayload).metadata()).toMatchObject({
+    width: 512,
+    height: 512,
+    format: 'png',
+  });
+  const { dominant } = await sharp(maskable.rawPayload)
+    .extract({ left: 0, top: 0, width: 512, height: 80 })
+    .stats();
+  expect(dominant).toEqual({ r: 248, g: 248, b: 248 });
+  expect((await site.app.http.inject('/brand/maskable/0000000000000000.png')).statusCode).toBe(404);
   await brand({ name: '', colour: '', icon: null });
 });
 
@@ -118,7 +142,7 @@ describe('a logo', () => {
     });
     expect((await sharp(answer.rawPayload).stats()).isOpaque).toBe(false);
     const { width, height } = await sharp((await open(icon ?? '')).rawPayload).metadata();
-    expect([width, height]).toEqual([180, 180]);
+    expect([width, height]).toEqual([512, 512]);
     expect((await open('/brand/0000000000000000.png')).statusCode).toBe(404);
     await brand({ logo: null, icon: null });
   });

@@ -1,22 +1,28 @@
-import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { m } from '../../paraglide/messages.js';
-import type { Tables } from '../../platform/database/tables.ts';
 import { brandFilesRepository } from './brand-files.repository.ts';
+import type { SiteDependencies } from './site.dependencies.ts';
+
+type File = { Params: { file: string } };
+const hidden = { schema: { hide: true } };
 
 /** Logos and icons. Their names are hashes of their content, so they may be cached forever. */
-export function serveBrandFiles(app: FastifyInstance, db: Kysely<Tables>): void {
-  app.get<{ Params: { file: string } }>(
-    '/brand/:file',
-    { schema: { hide: true } },
-    async ({ params }, reply) => {
-      const bytes = await brandFilesRepository(db).find(params.file);
-      if (bytes) {
-        const cacheControl = 'public, max-age=31536000, immutable';
-        return reply.header('cache-control', cacheControl).type('image/png').send(bytes);
-      }
-      const missing = reply.code(404).header('cache-control', 'no-store');
-      return missing.type('text/plain').send(m.pictures_not_found());
-    },
+export function serveBrandFiles(
+  app: FastifyInstance,
+  { db, pictures }: Pick<SiteDependencies, 'db' | 'pictures'>,
+): void {
+  const files = brandFilesRepository(db);
+  app.get<File>('/brand/:file', hidden, async ({ params }, reply) =>
+    send(reply, await files.find(params.file)),
   );
+  app.get<File>('/brand/maskable/:file', hidden, async ({ params }, reply) => {
+    const icon = await files.find(params.file);
+    return send(reply, icon && Buffer.from(await pictures.makeMaskable(icon)));
+  });
+}
+
+function send(reply: FastifyReply, bytes: Buffer | undefined) {
+  if (bytes)
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/png').send(bytes);
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send(m.pictures_not_found());
 }

@@ -1,21 +1,33 @@
 import { grounds, ownAccent } from '@thikana/contract/accent';
+import { shareAction, sharedPhotosField } from '@thikana/contract/shared-photos';
 import type { FastifyInstance } from 'fastify';
+import { m } from '../../paraglide/messages.js';
+import { brandFilesRepository } from './brand-files.repository.ts';
 import { brandUrl } from './brand-url.ts';
-import type { KeptSettings } from './settings.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import type { SiteDependencies } from './site.dependencies.ts';
 
 const ownIcons = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-  { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** How phones show the site on their home screen: its name, colour and icon. */
+const shortcuts = () => [
+  { name: m.site_shortcut_search(), url: '/properties' },
+  { name: m.site_shortcut_saved(), url: '/shortlist' },
+  { name: m.site_shortcut_messages(), url: '/dashboard/messages' },
+  { name: m.site_shortcut_post(), url: '/dashboard/new-post' },
+];
+
+/** How phones install the site: its name, colour and icons, its shortcuts, and that photos can be shared to it. */
 export function serveManifest(
   app: FastifyInstance,
-  { site, settings }: { site: SiteIdentity; settings: KeptSettings },
+  { db, site, settings }: Pick<SiteDependencies, 'db' | 'site' | 'settings'>,
 ): void {
   app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
     const { icon } = (await settings.get()).brand;
+    const bytes = icon ? await brandFilesRepository(db).find(icon) : undefined;
     return reply
       .header('cache-control', 'no-cache')
       .type('application/manifest+json')
@@ -27,7 +39,25 @@ export function serveManifest(
         display: 'standalone',
         theme_color: site.accents?.light.strong ?? ownAccent,
         background_color: grounds.light.paper,
-        icons: icon ? [{ src: brandUrl(icon), sizes: '180x180', type: 'image/png' }] : ownIcons,
+        icons: icon && bytes ? brandIcons(icon, bytes) : ownIcons,
+        shortcuts: shortcuts(),
+        share_target: {
+          action: shareAction,
+          method: 'POST',
+          enctype: 'multipart/form-data',
+          params: { files: [{ name: sharedPhotosField, accept: ['image/*'] }] },
+        },
       });
   });
 }
+
+/** Icons that were uploaded to an earlier version are smaller. */
+function brandIcons(icon: string, bytes: Buffer) {
+  const side = bytes.readUInt32BE(pngWidthOffset);
+  return [
+    { src: brandUrl(icon), sizes: `${side}x${side}`, type: 'image/png' },
+    { src: brandUrl(`maskable/${icon}`), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ];
+}
+
+const pngWidthOffset = 16;

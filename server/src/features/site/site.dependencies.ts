@@ -27,7 +27,7 @@ export interface SiteDependencies {
   /** The settings until an administrator saves others. */
   defaults: Settings;
   figures: SiteFigures;
-  pictures: Pick<PicturesFeature, 'makeBrandPictures' | 'receiveSlide' | 'keep' | 'release'>;
+  pictures: Pick<PicturesFeature, 'makeBrandPictures' | 'makeMaskable' | 'receiveSlide' | 'keep' | 'release'>;
   /** Hides the listings of kinds that are not offered, and shows the others. */
   followOffers: (transaction: Transaction<Tables>, kinds: readonly string[], at: Date) => Promise<void>;
   reloadCity: () => Promise<void>;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveBrandFiles } from './serve-brand-files.ts';
 import { serveManifest } from './serve-manifest.ts';
+import { serveSharedPhotos } from './serve-shared-photos.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 import { siteRoutes } from './site.routes.ts';
 import { createSiteFigures } from './site-figures.ts';
@@ -19,8 +20,9 @@ export function siteFeature(options: SiteOptions) {
   return {
     bindings: siteRoutes({ ...options, figures }),
     serve(app: FastifyInstance) {
-      serveBrandFiles(app, options.db);
+      serveBrandFiles(app, options);
       serveManifest(app, options);
+      serveSharedPhotos(app);
     },
     /** The contact details may have changed. */
     forget() {

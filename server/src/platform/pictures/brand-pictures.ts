@@ -8,8 +8,11 @@ export interface BrandPictures {
 
 /** Four times the height in the header, for screens with many pixels; a wide logo may be four times as wide as high. */
 const logoBox = { width: 448, height: 112 };
-/** The size that phones ask for; browsers scale it down. */
-const iconSide = 180;
+/** The largest size that phones ask for; browsers scale it down. */
+const iconSide = 512;
+const iconMargin = 34;
+/** Phones cut a maskable icon to their own shape, and leave a circle of four fifths of its width. */
+const maskableInner = 320;
 const white = '#ffffff';
 const png = { compressionLevel: 9, palette: true } as const;
 
@@ -22,7 +25,7 @@ export async function makeBrandPictures(source: Source): Promise<BrandPictures> 
     .png(png)
     .toBuffer({ resolveWithObject: true });
   const isSquare = source.width === source.height;
-  const inner = isSquare ? iconSide : iconSide - 24;
+  const inner = isSquare ? iconSide : iconSide - 2 * iconMargin;
   const margin = (iconSide - inner) / 2;
   const icon = await source
     .open()
@@ -34,4 +37,18 @@ export async function makeBrandPictures(source: Source): Promise<BrandPictures> 
     .toBuffer();
   source.close();
   return { logo: { bytes: data, width: info.width, height: info.height }, icon };
+}
+
+/** The icon with the margin that phones may cut off. */
+export async function makeMaskable(icon: Source): Promise<Uint8Array> {
+  const margin = (iconSide - maskableInner) / 2;
+  const made = await icon
+    .open()
+    .resize({ width: maskableInner, height: maskableInner, fit: 'contain', background: white })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: white })
+    .flatten({ background: white })
+    .png(png)
+    .toBuffer();
+  icon.close();
+  return made;
 }

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { type BrandPictures, makeBrandPictures } from './brand-pictures.ts';
+import { type BrandPictures, makeBrandPictures, makeMaskable } from './brand-pictures.ts';
 import type { CardWords } from './cards/card-words.ts';
 import { asDamaged, type DecodingLock, openSource } from './decode.ts';
 import { type Fingerprint, fingerprintOf, printedSize } from './fingerprint.ts';
@@ -60,7 +60,7 @@ function lockOf(id: number): DecodingLock {
 // Exits with the site.
 process.on('disconnect', () => process.exit());
 
-function work(task: PictureTask, lock: DecodingLock): Promise<PictureResult> {
+async function work(task: PictureTask, lock: DecodingLock): Promise<PictureResult> {
   switch (task.kind) {
     case 'first':
       return lookFirst(task.bytes, lock);
@@ -70,6 +70,8 @@ function work(task: PictureTask, lock: DecodingLock): Promise<PictureResult> {
       return computeFingerprint(task.bytes);
     case 'brand':
       return makeBrand(task.bytes, lock);
+    case 'maskable':
+      return makeMaskable(await openSource(Buffer.from(task.bytes), lock));
     case 'slide':
       return makeSlide(task.bytes, lock);
     case 'card':

@@ -26,6 +26,8 @@ export interface PictureProcess {
   makeRest(bytes: Uint8Array, keep: (rendition: Rendition) => Promise<void>): Promise<void>;
   /** A logo and an icon. Throws `PictureError` if the upload is not an accepted picture. */
   makeBrand(bytes: Uint8Array): Promise<BrandPictures>;
+  /** An icon with a margin that phones may cut off. */
+  makeMaskable(icon: Uint8Array): Promise<Uint8Array>;
   /** The cuts for the home page. Throws `PictureError` if the upload is not an accepted picture. */
   makeSlide(bytes: Uint8Array): Promise<SlideCuts>;
   /** A preview JPEG, over a cover if there is one. */
@@ -175,6 +177,11 @@ export function createPictureProcess({ niceness = 0, mutex, priority }: Options)
     async makeBrand(bytes) {
       const made = await run({ kind: 'brand', bytes });
       if (!made || !('logo' in made)) throw new Error('A logo was made without a result.');
+      return made;
+    },
+    async makeMaskable(icon) {
+      const made = await run({ kind: 'maskable', bytes: icon });
+      if (!(made instanceof Uint8Array)) throw new Error('An icon was made without a result.');
       return made;
     },
     async makeSlide(bytes) {

@@ -8,11 +8,11 @@ import type { SlideCuts } from './slide-pictures.ts';
 
 /**
  * A task for a picture process. `first`: what an upload needs at once. `rest`: every rendition. `fingerprint`: the
- * fingerprint. `brand`: logo and icon. `slide`: the cuts for the home page. `card`: a preview picture, over a cover if there is one. `poster`: a PDF, with a JPEG if there is one.
+ * fingerprint. `brand`: logo and icon. `maskable`: an icon that phones may cut. `slide`: the cuts for the home page. `card`: a preview picture, over a cover if there is one. `poster`: a PDF, with a JPEG if there is one.
  */
 export type PictureWork =
   | { kind: 'first' | 'rest' | 'fingerprint'; bytes: Uint8Array }
-  | { kind: 'brand' | 'slide'; bytes: Uint8Array }
+  | { kind: 'brand' | 'maskable' | 'slide'; bytes: Uint8Array }
   | { kind: 'card'; bytes: Uint8Array | undefined; words: CardWords }
   | { kind: 'poster'; bytes: Uint8Array | undefined; words: PosterWords };
 export type PictureTask = PictureWork & { id: number };

@@ -56,6 +56,8 @@ export interface Pictures {
   fingerprintOf(picture: StoredPicture): Promise<Fingerprint | undefined>;
   /** A logo and an icon. Throws `PictureError` if the upload is not an accepted picture. */
   makeBrand(upload: Uint8Array): Promise<BrandPictures>;
+  /** An icon with a margin that phones may cut off. */
+  makeMaskable(icon: Uint8Array): Promise<Uint8Array>;
   /** The cuts of an upload for the home page. Throws `PictureError` if it is not an accepted picture. */
   cutForSlide(upload: Uint8Array): Promise<SlideCuts>;
   /** A preview JPEG: text over a cover, or over a drawing. */
@@ -153,6 +155,8 @@ export function createPictures(options: { storage: Storage; concurrency?: number
     },
 
     makeBrand: (upload) => inTurn(() => uploads.makeBrand(upload)),
+
+    makeMaskable: (icon) => inTurn(() => uploads.makeMaskable(icon)),
 
     cutForSlide: (upload) => inTurn(() => uploads.makeSlide(upload)),
 

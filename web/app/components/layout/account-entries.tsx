@@ -4,12 +4,20 @@ import { Link, useNavigate } from 'react-router';
 import { titleCase } from '#web/lib/format/names.ts';
 import { logOut } from '#web/lib/session/log-out.ts';
 import { m } from '#web/paraglide/messages.js';
-import { UnreadCount } from './account-unread.tsx';
+import UnreadCount from './account-unread.tsx';
+import { DashboardLinks } from './dashboard-links.tsx';
 
 const entry = 'flex min-h-touch w-full items-center gap-3 rounded-control px-3 text-left hover:bg-raised';
 
+interface Props {
+  user: User;
+  /** Lists every screen of the dashboard, which has no menu of its own on narrow screens. */
+  hasDashboard?: boolean;
+  onChosen?: () => void;
+}
+
 /** Name, address, links to the user's own pages, and log out. */
-export default function AccountEntries({ user, onChosen }: { user: User; onChosen?: () => void }) {
+export default function AccountEntries({ user, hasDashboard = false, onChosen }: Props) {
   const navigate = useNavigate();
   const leave = () => {
     onChosen?.();
@@ -30,7 +38,8 @@ export default function AccountEntries({ user, onChosen }: { user: User; onChose
         <LayoutDashboard aria-hidden size={18} />
         {user.role === 'user' ? m.layout_my_account() : m.layout_admin()}
       </Link>
-      {user.role === 'user' && (
+      {user.role === 'user' && hasDashboard && <DashboardLinks />}
+      {user.role === 'user' && !hasDashboard && (
         <Link to="/dashboard/messages" onClick={onChosen} className={entry}>
           <MessagesSquare aria-hidden size={18} />
           {m.layout_messages()}

@@ -4,7 +4,7 @@ import { Avatar } from '#web/components/ui/avatar.tsx';
 import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import AccountEntries from './account-entries.tsx';
-import { UnreadCount } from './account-unread.tsx';
+import UnreadCount from './account-unread.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
 /** The account button in the header and its menu. */

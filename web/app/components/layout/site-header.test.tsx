@@ -92,6 +92,15 @@ it.each<[Role, string, string]>([
   expect(bar().queryAllByText('Sign Up')).toEqual([]);
 });
 
+it('holds every screen of the dashboard in the panel', async () => {
+  signIn();
+  await open();
+  const links = within(panel()).getAllByRole('link', { hidden: true });
+  const paths = links.map((link) => link.getAttribute('href'));
+  expect(paths).toEqual(expect.arrayContaining(['/dashboard/your-profile', '/dashboard/alerts']));
+  expect(paths.filter((path) => path === '/dashboard/messages')).toHaveLength(1);
+});
+
 it('logs out and opens the login page', async () => {
   signIn();
   const { visitor } = await open();

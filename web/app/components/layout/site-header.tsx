@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { navigationLinks } from './navigation-links.ts';
+import { postPath } from './post-path.ts';
 import { SiteSign } from './site-sign.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useDismiss } from './use-dismiss.ts';
@@ -91,8 +92,7 @@ function NavigationLinks() {
 function PostButton() {
   const session = useSession();
   if (session && session.user.role !== 'user') return null;
-  const to = session ? '/dashboard/new-post' : '/login?notice=post&from=%2Fdashboard%2Fnew-post';
-  return <ButtonLink to={to}>{m.layout_post()}</ButtonLink>;
+  return <ButtonLink to={postPath(session)}>{m.layout_post()}</ButtonLink>;
 }
 
 function PanelAccount({ onChosen }: { onChosen: () => void }) {
@@ -101,7 +101,7 @@ function PanelAccount({ onChosen }: { onChosen: () => void }) {
     return (
       <div className="rounded-card border border-line bg-surface p-2">
         <Suspense>
-          <AccountEntries user={session.user} onChosen={onChosen} />
+          <AccountEntries user={session.user} hasDashboard onChosen={onChosen} />
         </Suspense>
       </div>
     );

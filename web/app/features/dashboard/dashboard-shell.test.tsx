@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press } from '../../../test/fields.ts';
 import { showPart } from '../../../test/show.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 
@@ -17,14 +16,4 @@ it('links to its screens', async () => {
     ['Promote Your listings', '/dashboard/promote'],
     ['Messages', '/dashboard/messages'],
   ]);
-});
-
-it('opens and closes its menu by a button', async () => {
-  await open();
-  const menu = screen.getByRole('navigation', { name: 'Dashboard' });
-  expect(menu.classList.contains('hidden')).toBe(true);
-  await press('Dashboard menu');
-  expect(menu.classList.contains('hidden')).toBe(false);
-  await press('Close dashboard menu');
-  expect(menu.classList.contains('hidden')).toBe(true);
 });

@@ -118,7 +118,10 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
           </ButtonLink>
         </p>
       )}
-      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-line border-t bg-surface px-4 py-3 md:hidden">
+      <div
+        data-contact-bar
+        className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-line border-t bg-surface px-4 py-3 md:hidden"
+      >
         <div className="min-w-0 flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
         <ListingActions {...actionsOf} messages={messages} />
       </div>

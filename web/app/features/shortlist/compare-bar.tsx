@@ -12,7 +12,7 @@ interface Props {
 /** The number of listings chosen to compare, and the link to the comparison. */
 export function CompareBar({ chosen, isRefused }: Props) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex min-h-16 flex-wrap items-center justify-between gap-3 border-line border-t bg-paper px-4 py-2 md:-mx-6 md:px-6">
+    <div className="sticky above-bottom-bar z-20 -mx-4 flex min-h-16 flex-wrap items-center justify-between gap-3 border-line border-t bg-paper px-4 py-2 md:-mx-6 md:px-6">
       <p role="status" className={isRefused ? 'font-semibold text-bad' : 'text-ink-soft'}>
         {statusOf(chosen.length, isRefused)}
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { BottomBar } from '#web/components/layout/bottom-bar.tsx';
 import { RouteError } from '#web/components/layout/route-error.tsx';
 import { SiteFooter } from '#web/components/layout/site-footer.tsx';
 import { SiteHeader } from '#web/components/layout/site-header.tsx';
@@ -38,9 +39,12 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Kept name="footer" by="">
-        {() => <SiteFooter site={site} />}
-      </Kept>
+      {!pathname.startsWith('/dashboard') && (
+        <Kept name="footer" by="">
+          {() => <SiteFooter site={site} />}
+        </Kept>
+      )}
+      <BottomBar />
     </div>
   );
 }

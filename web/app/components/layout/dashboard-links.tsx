@@ -1,7 +1,7 @@
 import { BellRing, List, Megaphone, MessagesSquare, SquarePen, User } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { UnreadCount } from '#web/components/layout/account-unread.tsx';
 import { m } from '#web/paraglide/messages.js';
+import UnreadCount from './account-unread.tsx';
 
 const links = [
   { to: 'your-profile', label: m.dash_profile, Icon: User },
