@@ -11,6 +11,7 @@ export const webSources = [
   'web/messages',
   'web/public',
   'web/framework',
+  'web/service-worker',
   'web/vite',
   'contract/src',
   'web/package.json',

@@ -5,12 +5,12 @@ import compileMessages from './compile-messages.ts';
 // The types of messages are generated before the check.
 const root = path.resolve(import.meta.dirname, '..');
 compileMessages();
-const { status } = spawnSync(
-  process.execPath,
-  [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'],
-  {
-    cwd: path.join(root, 'web'),
-    stdio: 'inherit',
-  },
+const programs = ['.', 'service-worker'];
+const statuses = programs.map(
+  (program) =>
+    spawnSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', program], {
+      cwd: path.join(root, 'web'),
+      stdio: 'inherit',
+    }).status,
 );
-process.exitCode = status ?? 1;
+process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;

@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     messages({ language: 'en' }),
     checkInternals(),
     contractAsLiterals(),
-    bareIcons(),
+    { ...bareIcons(), applyToEnvironment: ({ name }) => name !== 'worker' },
     tailwindcss(),
     react(),
     noServerCode(),
@@ -77,6 +77,19 @@ export default defineConfig(({ command }) => ({
               ],
             },
           },
+        },
+      },
+    },
+    // The service worker is one file with a fixed name beside the assets.
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: `${folder}/client`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'service-worker/main.ts',
+          output: { entryFileNames: 'sw.js', format: 'iife' },
         },
       },
     },

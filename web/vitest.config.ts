@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'web',
-    include: ['{app,framework,vite}/**/*.test.ts'],
+    include: ['{app,framework,service-worker,vite}/**/*.test.ts'],
     isolate: false,
     setupFiles: ['../server/test/city/set-city.ts'],
   },

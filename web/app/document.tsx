@@ -3,6 +3,7 @@ import { OfflineNotice } from '#web/components/layout/offline-notice.tsx';
 import { Toaster } from '#web/components/ui/toast.tsx';
 import { trustedTypesScript } from '../framework/trusted-types.ts';
 import { zodSettingsScript } from '../framework/zod-settings.ts';
+import { lightDataScript } from './lib/device/light-data.ts';
 import { themeScript } from './lib/device/theme.ts';
 import { PageHead } from './lib/pages/page-head.tsx';
 import stylesheet from './styles/app.css?url';
@@ -10,7 +11,9 @@ import letters from './styles/fonts/hind-siliguri-400.woff2?url';
 import boldLetters from './styles/fonts/hind-siliguri-600.woff2?url';
 
 // The scripts ran before hydration, so the browser's bundle does not contain their text again.
-const firstScript = import.meta.env.SSR ? trustedTypesScript + zodSettingsScript + themeScript : '';
+const firstScript = import.meta.env.SSR
+  ? `${trustedTypesScript}${zodSettingsScript}${themeScript};${lightDataScript}`
+  : '';
 
 /** The HTML document around every page. */
 export function Document() {

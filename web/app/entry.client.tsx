@@ -81,7 +81,11 @@ startTransition(() => {
   );
 });
 
-// The service worker shows our offline page when a document cannot load. Browsers offer it in secure contexts only.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+/** What helps without a connection is loaded after everything that the page shows. */
+function startOffline() {
+  import('./start-offline.ts').then((offline) => offline.startOffline()).catch(() => undefined);
+}
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') startOffline();
+  else window.addEventListener('load', startOffline);
 }

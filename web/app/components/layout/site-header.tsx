@@ -14,6 +14,8 @@ import { useDismiss } from './use-dismiss.ts';
 // Loaded only for logged-in users.
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 const AccountEntries = lazy(() => import('./account-entries.tsx'));
+// Loaded when the panel is opened.
+const LightDataSwitch = lazy(() => import('./light-data-switch.tsx'));
 
 /** The bar at the top of every page. Narrow screens show the links in a panel behind a button. */
 export function SiteHeader({ site }: { site: Site | undefined }) {
@@ -69,6 +71,7 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
           <div className="mt-2 grid grid-cols-1 gap-2">
             <PostButton />
             <PanelAccount onChosen={close} />
+            <Suspense>{isOpen && <LightDataSwitch />}</Suspense>
           </div>
         </nav>
       </div>

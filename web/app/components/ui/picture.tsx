@@ -1,6 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLightData } from '#web/lib/device/light-data.ts';
 
-interface PictureData {
+// Loaded only with light data.
+const LightPicture = lazy(() => import('./light-picture.tsx'));
+
+export interface PictureData {
   url: string;
   width: number;
   height: number;
@@ -27,6 +31,7 @@ interface Props {
 export function Picture({ picture, alt, sizes, priority = false, fallbackSrc, className = '' }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setFailed] = useState(false);
+  const isLight = useLightData();
   const url = picture?.url;
 
   // The picture may have failed to load before hydration.
@@ -57,25 +62,32 @@ export function Picture({ picture, alt, sizes, priority = false, fallbackSrc, cl
           className="absolute inset-0 size-full scale-105 object-cover blur-lg"
         />
       )}
-      <picture>
-        {modern.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
-        ))}
-        <img
-          ref={image}
-          src={picture.url}
-          srcSet={jpeg?.srcset}
-          sizes={sizes}
-          alt={alt}
-          width={picture.width}
-          height={picture.height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-          onError={() => setFailed(true)}
-          className="relative size-full object-cover"
-        />
-      </picture>
+      {isLight && (
+        <Suspense>
+          <LightPicture picture={picture} alt={alt} />
+        </Suspense>
+      )}
+      {!isLight && (
+        <picture>
+          {modern.map((source) => (
+            <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+          ))}
+          <img
+            ref={image}
+            src={picture.url}
+            srcSet={jpeg?.srcset}
+            sizes={sizes}
+            alt={alt}
+            width={picture.width}
+            height={picture.height}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding="async"
+            onError={() => setFailed(true)}
+            className="relative size-full object-cover"
+          />
+        </picture>
+      )}
     </span>
   );
 }

@@ -1,10 +1,12 @@
 import type { Output } from '@thikana/contract/endpoint';
 import { type prepareConversation, startConversation } from '@thikana/contract/messages';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { call } from '#web/lib/api/api.ts';
+import { keepWaiting } from '#web/lib/offline/waiting-calls.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
@@ -20,9 +22,16 @@ interface Props {
 /** The form for the first message to an owner. */
 export function NewConversation({ prepared, listingId, userId }: Props) {
   const navigate = useNavigate();
+  const [isWaiting, setWaiting] = useState(false);
   const draftName = `${userId}:about-${listingId}`;
   const { failure, isBusy, send } = useFirstMessage(async (message) => {
-    const { conversation } = await call(startConversation, { body: { listingId, ...message } });
+    const body = { listingId, ...message };
+    const answer = await call(startConversation, { body }).catch(async (error: unknown) => {
+      if (!(await keepWaiting(error, 'startConversation', body))) throw error;
+      return undefined;
+    });
+    if (!answer) return setWaiting(true);
+    const { conversation } = answer;
     await navigate(`/dashboard/messages/${conversation._id}`, { replace: true });
   });
 
@@ -42,6 +51,7 @@ export function NewConversation({ prepared, listingId, userId }: Props) {
         )}
         {prepared.startsLeft === 0 && <Notice tone="warning">{m.conversation_no_starts_left()}</Notice>}
         <FormError>{failure}</FormError>
+        {isWaiting && <Notice tone="info">{m.conversation_waiting()}</Notice>}
       </div>
       {prepared.isVerified && prepared.startsLeft > 0 && (
         <Composer draftName={draftName} takesPictures={false} isBusy={isBusy} onSend={send} />

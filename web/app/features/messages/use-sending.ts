@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { randomId } from '#web/lib/api/random-id.ts';
 import { m } from '#web/paraglide/messages.js';
+import { messageForm } from './message-form.ts';
 import { outboxOf, type PendingMessage } from './outbox.ts';
 
 type Take = (conversation: Conversation, messages: readonly Message[]) => void;
@@ -18,7 +19,7 @@ export function useSending(userId: string, conversationId: string, take: Take) {
       outbox.put({ ...message, failure: undefined });
       return outbox.inTurn(async () => {
         try {
-          const body = formOf(message);
+          const body = messageForm(message);
           const { sent, conversation } = await call(sendMessage, { params: { id: conversationId }, body });
           take(conversation, [sent]);
           outbox.drop(message.key);
@@ -55,12 +56,4 @@ export function useSending(userId: string, conversationId: string, take: Take) {
     sendAgain: post,
     drop: ({ key }: PendingMessage) => outbox.drop(key),
   };
-}
-
-function formOf({ key, text, files }: PendingMessage): FormData {
-  const form = new FormData();
-  form.append('key', key);
-  form.append('text', text);
-  for (const file of files) form.append('pictures', file);
-  return form;
 }

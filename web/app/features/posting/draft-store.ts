@@ -1,3 +1,4 @@
+import { objectStore } from '#web/lib/device/object-store.ts';
 import type { PostingValues } from './posting-values.ts';
 
 /** A new post or an edit, saved on this device until it is sent. */
@@ -9,6 +10,8 @@ export interface Draft {
   kept?: string[] | undefined;
   step: number;
   submission?: Submission | undefined;
+  /** It was submitted without a connection, and is sent when there is one. */
+  isWaiting?: boolean | undefined;
   /** `updatedAt` of the listing when the edit began. */
   basedOn?: string | undefined;
 }
@@ -21,42 +24,9 @@ export interface Submission {
   content: string;
 }
 
-const storeName = 'drafts';
+const drafts = objectStore<Draft>('posting', 'drafts');
 
-export function loadDraft(key: string): Promise<Draft | undefined> {
-  return inStore<Draft | undefined>('readonly', (store) => store.get(key));
-}
-
-export async function saveDraft(key: string, draft: Draft): Promise<void> {
-  await inStore('readwrite', (store) => store.put(draft, key));
-}
-
-export async function removeDraft(key: string): Promise<void> {
-  await inStore('readwrite', (store) => store.delete(key));
-}
-
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const database = await openDatabase();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(storeName, mode);
-      const request = act(transaction.objectStore(storeName));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('posting', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
+export const loadDraft = (key: string) => drafts.get(key);
+export const saveDraft = (key: string, draft: Draft) => drafts.put(key, draft);
+export const removeDraft = (key: string) => drafts.remove(key);
+export const listDrafts = () => drafts.list();

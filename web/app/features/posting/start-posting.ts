@@ -1,6 +1,7 @@
 import type { Call } from '@thikana/contract/client';
 import { type ManagedListing, viewOwnListing } from '@thikana/contract/listings';
 import type { Intent } from '@thikana/contract/vocabulary';
+import { takeShared } from '#web/lib/device/shared-photos.ts';
 import { getSession } from '#web/lib/session/session.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { type Draft, loadDraft, removeDraft } from './draft-store.ts';
@@ -28,9 +29,9 @@ export interface EditStart extends Start {
 export async function startPosting(call: Call, intent: Intent, copyOf: string | null): Promise<PostingStart> {
   const draftKey = draftKeyOf(copyOf ? `${intent}/${copyOf}` : intent);
   const start = { draftKey, isRestored: false, missingPictures: 0, step: 0 };
-  const draft = await findDraft(draftKey);
-  if (draft) return { ...start, ...draft, isRestored: true };
-  if (!copyOf) return { ...start, values: firstValues(), files: [] };
+  const [draft, shared] = await Promise.all([findDraft(draftKey), copyOf ? [] : takeShared()]);
+  if (draft) return { ...start, ...draft, files: [...draft.files, ...shared], isRestored: true };
+  if (!copyOf) return { ...start, values: firstValues(), files: shared };
 
   const { post } = await call(viewOwnListing, { params: { id: copyOf } });
   const { files, missing } = await copyPictures(post.pictures);

@@ -30,6 +30,13 @@ export function UploadReport({ sending, failureTitle, onRetry, outdated }: Props
       </Notice>
     );
   }
+  if (sending.isWaiting) {
+    return (
+      <Notice tone="info" title={m.post_waiting()}>
+        {m.post_waiting_text()}
+      </Notice>
+    );
+  }
   if (!progress || progress.files.length === 0) return null;
   const sent = sentOfEach(
     progress.files.map(({ size }) => size),

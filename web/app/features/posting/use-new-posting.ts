@@ -1,6 +1,6 @@
 import { postListing } from '@thikana/contract/listings';
 import type { Intent } from '@thikana/contract/vocabulary';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '#web/components/ui/toast.tsx';
 import { callWithProgress } from '#web/lib/api/upload.ts';
@@ -15,7 +15,7 @@ import { contentOf, submissionOfPost } from './submission.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 import { usePictureList } from './use-picture-list.ts';
 import { useSending } from './use-sending.ts';
-import { useWizard } from './use-wizard.ts';
+import { useWizard, wizardSteps } from './use-wizard.ts';
 
 interface Ends {
   onPosted: () => void;
@@ -35,12 +35,15 @@ export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, o
   const pictures = usePictureList(() => addPictures([], start.files).list);
   const sending = useSending(form, wizard);
   const submission = useRef(start.submission);
+  const isWaiting = useRef(false);
   const { step } = wizard;
   const { list } = pictures;
 
   const draft = useDraftKeeper(start.draftKey, form, start.values, [step, list], (values) => {
     const isBegun = values.propertyCategory !== '' || hasDetails(values) || list.length > 0;
-    return isBegun ? { values, step, files: newFiles(list), submission: submission.current } : undefined;
+    return isBegun
+      ? { values, step, files: newFiles(list), submission: submission.current, isWaiting: isWaiting.current }
+      : undefined;
   });
 
   const startAfresh = () => {
@@ -59,6 +62,7 @@ export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, o
       const content = contentOf(values, list);
       const { key, content: sentFirst } = submissionOfPost(submission.current, content);
       submission.current = { key, content: sentFirst };
+      isWaiting.current = false;
       return sending.send({
         files,
         fallback: m.post_failed_text(),
@@ -83,6 +87,10 @@ export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, o
           toast.info(m.post_arrived_before());
           onPostedBefore(post._id);
         },
+        onOffline: () => {
+          isWaiting.current = true;
+          return draft.save();
+        },
         onFailed: () => toast.error(m.post_failed()),
         onRefused: () => {
           submission.current = undefined;
@@ -91,6 +99,18 @@ export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, o
     },
     (errors) => wizard.showErrors(Object.keys(errors)),
   );
+
+  // Another submission may follow a change, so a step back ends the wait.
+  useEffect(() => {
+    if (step < wizardSteps.review) isWaiting.current = false;
+  }, [step]);
+  const sendAgain = useEffectEvent(() => {
+    if (isWaiting.current) void submit();
+  });
+  useEffect(() => {
+    window.addEventListener('online', sendAgain);
+    return () => window.removeEventListener('online', sendAgain);
+  }, []);
 
   return { form, wizard, pictures, sending, isRestored, startAfresh, submit };
 }

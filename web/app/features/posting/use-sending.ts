@@ -1,4 +1,5 @@
 import { ApiError } from '@thikana/contract/api-error';
+import { NetworkError } from '@thikana/contract/client';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorText, isSessionLost } from '#web/lib/api/api.ts';
@@ -16,6 +17,8 @@ export interface Sending {
   isBusy: boolean;
   progress: Progress | undefined;
   failure: string | undefined;
+  /** There was no connection: it is sent as soon as there is one. */
+  isWaiting: boolean;
   /** The listing has a newer version. */
   isOutdated: boolean;
   send: <T>(job: Job<T>) => Promise<void>;
@@ -28,6 +31,8 @@ interface Job<T> {
   fallback: string;
   onDone: (answer: T) => void | Promise<void>;
   onFailed: (text: string) => void;
+  /** Makes it wait for a connection. */
+  onOffline?: () => Promise<void>;
   /** The server answered that it stored nothing. */
   onRefused: () => void;
 }
@@ -36,13 +41,20 @@ interface Job<T> {
 export function useSending(form: UseFormReturn<PostingValues>, wizard: Wizard): Sending {
   const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState<{ text: string; isOutdated: boolean }>();
+  const [isWaiting, setWaiting] = useState(false);
 
-  const send = async <T>({ files, upload, fallback, onDone, onFailed, onRefused }: Job<T>) => {
+  const send = async <T>({ files, upload, fallback, onDone, onFailed, onOffline, onRefused }: Job<T>) => {
     setFailure(undefined);
+    setWaiting(false);
     setProgress({ files, sentBytes: 0, totalBytes: 0 });
     try {
       await onDone(await upload((sentBytes, totalBytes) => setProgress({ files, sentBytes, totalBytes })));
     } catch (error) {
+      if (onOffline && error instanceof NetworkError && !navigator.onLine) {
+        await onOffline();
+        setWaiting(true);
+        return;
+      }
       if (error instanceof ApiError && error.status < 500) onRefused();
       // The user has been notified and redirected to the login; the draft is saved.
       if (isSessionLost(error)) return;
@@ -59,6 +71,7 @@ export function useSending(form: UseFormReturn<PostingValues>, wizard: Wizard): 
     isBusy: progress !== undefined,
     progress,
     failure: failure?.text,
+    isWaiting,
     isOutdated: failure?.isOutdated ?? false,
     send,
     forgetFailure: () => setFailure(undefined),

@@ -3,6 +3,7 @@ import { type reportBody, sendReport } from '@thikana/contract/reports';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { call, errorText } from '#web/lib/api/api.ts';
+import { keepWaiting } from '#web/lib/offline/waiting-calls.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Sends a report and returns the confirmation or the error. */
@@ -20,6 +21,7 @@ export function useReport() {
     try {
       setThanks((await call(sendReport, { body })).message);
     } catch (error) {
+      if (await keepWaiting(error, 'sendReport', body)) return setThanks(m.report_waiting());
       setUnconfirmed(isApiError(error) && error.code === 'email_unconfirmed');
       setFields((isApiError(error) && error.fields) || {});
       setFailure(errorText(error, m.report_failed()));

@@ -4,6 +4,7 @@ export const savedKeys = {
   viewed: 'viewed',
   places: 'places',
   searches: 'searches',
+  unsentHearts: 'unsent-hearts',
   recentSearches: 'recent-searches',
 } as const;
 

@@ -3,6 +3,8 @@ import { dateFormat } from '@thikana/contract/date-format';
 const longDateOf = dateFormat({ dateStyle: 'long' });
 const dayOf = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 const shortDayOf = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayInCity = dateFormat({ dateStyle: 'medium' });
+const timeOf = dateFormat({ timeStyle: 'short' });
 const dateTimeOf = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** The day of a point in time in the city; undefined if it is not a date. */
@@ -24,4 +26,10 @@ export function shortDay(isoDay: string): string {
 /** A point in time to the minute, by the city's clocks. */
 export function dateTime(iso: string): string {
   return dateTimeOf(new Date(iso));
+}
+
+/** The time of a point in time today, or else its date and time. */
+export function recentTime(iso: string, now = new Date()): string {
+  const time = new Date(iso);
+  return dayInCity(time) === dayInCity(now) ? timeOf(time) : dateTimeOf(time);
 }

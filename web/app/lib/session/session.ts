@@ -1,4 +1,5 @@
 import type { User } from '@thikana/contract/accounts';
+import { ownAnswersCache } from '@thikana/contract/service-worker-messages';
 import { useSyncExternalStore } from 'react';
 
 /** The session: `token` and `user` in session storage, or in local storage if the user chose to stay logged in. */
@@ -51,6 +52,8 @@ export function clearSession(): void {
     store.removeItem('token');
     store.removeItem('user');
   }
+  // Missing outside secure contexts.
+  void globalThis.caches?.delete(ownAnswersCache);
   change(undefined);
 }
 
@@ -87,10 +90,10 @@ function isExpired(token: string, now: number): boolean {
 
 /** The current session; undefined during hydration, as on the server. */
 export function useSession(): Session | undefined {
-  return useSyncExternalStore(subscribe, getSession, () => undefined);
+  return useSyncExternalStore(onSessionChange, getSession, () => undefined);
 }
 
-function subscribe(listener: () => void): () => void {
+export function onSessionChange(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
   listeners.add(listener);
   return () => {

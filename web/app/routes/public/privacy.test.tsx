@@ -18,7 +18,7 @@ it('shows the dates of its first version and of its last change', () => {
     .slice(0, -1)
     .map(({ parentElement }) => parentElement?.textContent);
   // A change of the text has to update the date and this digest.
-  expect(createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16)).toBe('9b9a3afa9bd61bc0');
+  expect(createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16)).toBe('cbf5ef106f4e82d4');
 });
 
 /** The code that stores data in the browser, and the page's name for it. */
@@ -29,9 +29,12 @@ const stores: Record<string, string> = {
   'web/app/lib/device/browser-id.ts': 'a random number',
   'web/app/lib/device/saved-keys.ts': 'the listings that you viewed last, the places',
   'web/app/lib/device/saved-list.ts': 'your shortlist, your saved searches',
-  'web/app/features/posting/draft-store.ts': 'half-written listings with their pictures',
-  'web/app/features/messages/outbox.ts': 'messages that are not sent yet',
-  'web/app/features/messages/use-draft.ts': 'messages that are not sent yet',
+  'web/app/lib/device/light-data.ts': 'of light data',
+  'web/app/lib/device/object-store.ts': 'half-written listings with their pictures',
+  'web/app/features/messages/send-waiting-messages.ts':
+    'messages, reports and other changes that are not sent yet',
+  'web/app/features/messages/outbox.ts': 'messages, reports and other changes that are not sent yet',
+  'web/app/features/messages/use-draft.ts': 'messages, reports and other changes that are not sent yet',
   'web/app/features/moderation/use-review-keys.ts': 'an administrator’s choice of shortcuts',
   'web/app/routes/admin/shell/use-sidebar.ts': 'whether an administrator’s sidebar is open',
   'server/src/features/openid/serve-openid.ts': 'Two carry a sign-in with another provider',

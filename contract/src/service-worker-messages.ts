@@ -1,0 +1,21 @@
+/** A listing of the shortlist: the addresses that show it without a connection. */
+export interface KeptListing {
+  document: string;
+  /** Its answers and first pictures. */
+  others: readonly string[];
+}
+
+/** What a page says to the service worker. */
+export type ToWorker =
+  /** A page was opened; it has loaded these files. */
+  | { kind: 'opened'; isLight: boolean; files: readonly string[] }
+  | { kind: 'light'; isLight: boolean }
+  | { kind: 'shortlist'; listings: readonly KeptListing[] };
+
+/** Answers that were received with a session. The page deletes them when the session ends. */
+export const ownAnswersCache = 'own-answers';
+
+/** What the service worker says to a page. */
+export type FromWorker =
+  /** The page shows what was received at this time. */
+  { kind: 'kept'; at: string } | { kind: 'fresh' };

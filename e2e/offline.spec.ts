@@ -1,0 +1,270 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumOptions, findChromium, findHeadlessChromium } from '../scripts/ensure-chromium.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from './support/journey.ts';
+import { enterAsOwner, ownListings, signUp } from './support/people.ts';
+import { madePicture } from './support/pictures.ts';
+import { reviewFlat } from './support/posting.ts';
+import { demoAccount, enter } from './support/session.ts';
+
+const asOf = /This page is as of \d/;
+
+/** The service worker controls the page and has kept the files that it has loaded. */
+async function readyForOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('files')).keys()).length))
+    .toBeGreaterThan(3);
+}
+
+/** Every address, header and text of what the browser has kept for times without a connection. */
+const keptTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        texts.push(
+          name,
+          request.url,
+          ...[...request.headers].flat(),
+          ...[...(response?.headers ?? [])].flat(),
+        );
+        if (response?.headers.get('content-type')?.includes('json')) texts.push(await response.text());
+      }
+    }
+    return texts;
+  });
+
+test('a list that was opened before is readable offline, with its time', async ({ page, context }) => {
+  await page.goto('/about');
+  await readyForOffline(page);
+  await page.goto('/rentals');
+  const title = await page.getByRole('article').first().getByRole('heading').textContent();
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title ?? '');
+  await expect(page.getByText(asOf)).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(asOf)).toHaveCount(0);
+});
+
+test('a shortlisted listing that was never opened is readable offline, with its photo', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/rentals');
+  await readyForOffline(page);
+  const card = page.getByRole('article').first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  const address = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+  await card.getByRole('button', { name: /shortlist/i }).click();
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('shortlisted')).keys()).length))
+    .toBeGreaterThan(2);
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(page.getByText(asOf)).toBeVisible();
+  const photo = page.locator('main img[alt]:not([alt=""])').first();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+});
+
+test('no cache has a token, and logging out deletes what was received with the session', async ({ page }) => {
+  const { email } = await enterAsOwner(page);
+  await page.goto('/about');
+  await readyForOffline(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Rent', exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/dashboard/your-profile');
+  await expect(page.getByText(email).first()).toBeVisible();
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  const texts = (await keptTexts(page)).join('\n');
+  expect(texts).toContain('own-answers');
+  for (const secret of [token ?? 'missing', email, 'authorization', 'renewed-session'])
+    expect(texts).not.toContain(secret);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(async () => (await keptTexts(page)).includes('own-answers')).toBe(false);
+});
+
+test('a post that is submitted offline is sent once when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await enterAsOwner(page);
+  const title = 'Written in a tunnel near Sevoke';
+  await reviewFlat(page, title, [await madePicture('front.jpg', 1)]);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText('Waiting for a connection')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.waitForURL('**/dashboard/view-your-listings');
+  expect((await ownListings(page)).map((listing) => listing.title)).toEqual([title]);
+});
+
+test('what waits is sent once after the browser was killed', async ({ page, baseURL }) => {
+  const account = await signUp(page.request);
+  const profile = mkdtempSync(path.join(tmpdir(), 'thikana-profile-'));
+  const launch = () =>
+    chromium.launchPersistentContext(profile, {
+      ...chromiumOptions(findHeadlessChromium() ?? findChromium()),
+      ...(baseURL ? { baseURL } : {}),
+    });
+  const title = 'Sent after the phone was restarted';
+  const first = await launch();
+  const form = await first.newPage();
+  await logInAndStay(form, account);
+  await reviewFlat(form, title, [await madePicture('front.jpg', 1)]);
+  await first.setOffline(true);
+  await form.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(form.getByText('Waiting for a connection')).toBeVisible();
+  await kill(first);
+
+  const second = await launch();
+  const later = await second.newPage();
+  await later.goto('/about');
+  await expect(later.getByText('Post submitted successfully').first()).toBeVisible();
+  const token = await later.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const titles = async () => {
+    const answer = await page.request.get('/api/user/post/view-your-listings', { headers });
+    return ((await answer.json()) as { postArray: { title: string }[] }).postArray.map((post) => post.title);
+  };
+  expect(await titles()).toEqual([title]);
+  await later.reload();
+  expect(await titles()).toEqual([title]);
+  await second.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+async function logInAndStay(page: Page, account: { email: string; password: string }) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Keep me logged in on this device').check();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** Storage is written to disk with a delay of seconds; a page that is hidden or closed writes it at once. */
+async function kill(context: BrowserContext): Promise<void> {
+  for (const open of context.pages()) await open.close();
+  await context.close();
+}
+
+test('hearts that were given offline reach the account', async ({ page, context }) => {
+  await logIn(page, await signUp(page.request));
+  await page.goto('/rentals');
+  await readyForOffline(page);
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /shortlist/i });
+  await heart.hover();
+  await context.setOffline(true);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-hearts'))).toMatch(/[0-9a-f]{24}/);
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/shortlist') && response.ok());
+  await context.setOffline(false);
+  await sent;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-hearts'))).toBe('[]');
+});
+
+test('light data: a list costs at most 60 KB after the first visit, and shows a photo on tap', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.addInitScript(() => localStorage.setItem('light-data', 'on'));
+  await page.goto('/');
+  await readyForOffline(page);
+  await page.goto('/rentals');
+  await readyForOffline(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  let bytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const worker = context.serviceWorkers()[0];
+  if (!worker) throw new Error('There is no service worker.');
+  await page.goto('/rentals?bedrooms=2');
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('button', { name: /Show photo/ })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  const transferred = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .reduce((sum, entry) => sum + ((entry as PerformanceResourceTiming).encodedBodySize ?? 0), 0),
+  );
+  const fromNetwork = await worker.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('bedrooms=2') || name.includes('/pictures/'))
+      .map((entry) => [entry.name, (entry as PerformanceResourceTiming).transferSize] as const),
+  );
+  console.log({ bytes, transferred, fromNetwork });
+  expect(fromNetwork.some(([name]) => name.includes('/pictures/'))).toBe(false);
+  expect(bytes).toBeLessThanOrEqual(60_000);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Hind');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/light.png` });
+  await card.getByRole('button', { name: /Show photo/ }).click();
+  const photo = card.locator('img[src*="?shown"]');
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+});
+
+test('photos that another app shares become pictures of a new post', async ({ page }) => {
+  await enter(page, demoAccount('Owner'));
+  await page.goto('/about');
+  await readyForOffline(page);
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = '/share';
+    form.enctype = 'multipart/form-data';
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.name = 'photos';
+    input.multiple = true;
+    form.append(input);
+    document.body.append(form);
+  });
+  const input = page.locator('input[name=photos]');
+  await input.setInputFiles([await madePicture('front.jpg', 1), await madePicture('back.jpg', 2)]);
+  await input.evaluate((field: HTMLInputElement) => field.form?.submit());
+  await page.waitForURL('**/dashboard/new-post');
+  await page.getByRole('link', { name: /Rent/ }).last().click();
+  await expect(page.getByRole('heading', { name: /Step 1 of 4/ })).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opened = indexedDB.open('posting');
+            opened.onsuccess = () => {
+              const all = opened.result.transaction('drafts').objectStore('drafts').getAll();
+              all.onsuccess = () => resolve(all.result[0]?.files.length ?? 0);
+            };
+          }),
+      ),
+    )
+    .toBe(2);
+});

@@ -1,0 +1,33 @@
+import { prepareRequest } from '@thikana/contract/client';
+import { viewListingCards } from '@thikana/contract/listing-cards';
+import { type Listing, viewListing } from '@thikana/contract/listings';
+import { viewSurroundings } from '@thikana/contract/search/surroundings';
+import type { KeptListing } from '@thikana/contract/service-worker-messages';
+import { call } from '#web/lib/api/api.ts';
+import { isLightData } from '#web/lib/device/light-data.ts';
+import { listingPath } from '#web/lib/format/listing-text.ts';
+import { smallRendition } from '#web/lib/format/small-rendition.ts';
+
+const picturesOfEach = 3;
+
+/** What the service worker keeps of these listings. */
+export async function keptListings(ids: readonly string[]): Promise<KeptListing[]> {
+  if (ids.length === 0) return [];
+  const { listings } = await call(viewListingCards, { query: { ids: ids.join() } });
+  return Promise.all(listings.map(keptListing));
+}
+
+async function keptListing(listing: Listing): Promise<KeptListing> {
+  const params = { id: listing._id };
+  const query = { phone: 'omit' } as const;
+  const { listingDetails } = await call(viewListing, { params, query });
+  const photos = isLightData() ? [] : listingDetails.gallery.slice(0, picturesOfEach);
+  return {
+    document: listingPath(listing),
+    others: [
+      prepareRequest<typeof viewListing>(viewListing, { params, query }, '', null).url,
+      prepareRequest<typeof viewSurroundings>(viewSurroundings, { params }, '', null).url,
+      ...photos.map(smallRendition),
+    ],
+  };
+}

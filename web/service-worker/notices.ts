@@ -1,0 +1,19 @@
+import type { ToWorker } from '@thikana/contract/service-worker-messages';
+import { setLight } from './light-data.ts';
+import { keepFiles, keepShortlisted } from './shortlisted.ts';
+import { tellAgain } from './tell-pages.ts';
+
+/** Does what a page says. */
+export async function takeNotice({ data, source }: ExtendableMessageEvent): Promise<void> {
+  const notice = data as ToWorker;
+  switch (notice.kind) {
+    case 'opened':
+      if (source && 'id' in source) tellAgain(source.id);
+      await setLight(notice.isLight);
+      return keepFiles(notice.files);
+    case 'light':
+      return setLight(notice.isLight);
+    case 'shortlist':
+      return keepShortlisted(notice.listings);
+  }
+}

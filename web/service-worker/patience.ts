@@ -1,0 +1,2 @@
+/** How long the network may take while something is kept. */
+export const patienceSeconds = 3;
