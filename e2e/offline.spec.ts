@@ -86,7 +86,7 @@ test('no cache has a token, and logging out deletes what was received with the s
   await page.getByRole('banner').getByRole('link', { name: 'Rent', exact: true }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/dashboard/your-profile');
-  await expect(page.getByText(email).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   const texts = (await keptTexts(page)).join('\n');
   expect(texts).toContain('own-answers');
@@ -251,7 +251,7 @@ test('photos that another app shares become pictures of a new post', async ({ pa
   await input.setInputFiles([await madePicture('front.jpg', 1), await madePicture('back.jpg', 2)]);
   await input.evaluate((field: HTMLInputElement) => field.form?.submit());
   await page.waitForURL('**/dashboard/new-post');
-  await page.getByRole('link', { name: /Rent/ }).last().click();
+  await page.getByRole('dialog').getByRole('link', { name: /Rent/ }).click();
   await expect(page.getByRole('heading', { name: /Step 1 of 4/ })).toBeVisible();
   await expect
     .poll(() =>
