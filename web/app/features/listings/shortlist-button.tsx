@@ -30,6 +30,7 @@ export function ShortlistButton({ id, title }: Props) {
   const toggle = () => {
     if (!toggleShortlisted(id)) return toast.info(m.shortlist_full({ count: shortlistCount }));
     if (getSession()) tellAccount(id);
+    toast.info(isSaved ? m.shortlist_removed_toast() : m.shortlist_added_toast());
     if (!isSaved) tellSite(id);
   };
   return (

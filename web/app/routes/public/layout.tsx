@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { BottomBar } from '#web/components/layout/bottom-bar.tsx';
+import { NavigationProgress } from '#web/components/layout/navigation-progress.tsx';
 import { RouteError } from '#web/components/layout/route-error.tsx';
 import { SiteFooter } from '#web/components/layout/site-footer.tsx';
 import { SiteHeader } from '#web/components/layout/site-header.tsx';
@@ -33,6 +34,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <NavigationProgress />
       <Kept name="header" by={pathname.split('/', 2).join('/')}>
         {() => <SiteHeader site={site} />}
       </Kept>
