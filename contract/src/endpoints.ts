@@ -24,6 +24,7 @@ import { ownDataEndpoints } from './own-data.ts';
 import { placeAdministrationEndpoints } from './place-administration.ts';
 import { preparePoster } from './poster.ts';
 import { promotionEndpoints } from './promotion.ts';
+import { pushEndpoints } from './push.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
 import { reportEndpoints } from './reports.ts';
 import { viewMap } from './search/map.ts';
@@ -43,6 +44,7 @@ import { visitEndpoints } from './visits.ts';
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...sessionEndpoints,
+  ...pushEndpoints,
   ...twoStepEndpoints,
   ...openIdEndpoints,
   ...ownDataEndpoints,

@@ -27,6 +27,7 @@ import { openIdFeature } from './features/openid/openid.feature.ts';
 import { ownDataFeature } from './features/own-data/own-data.feature.ts';
 import { picturesFeature } from './features/pictures/pictures.feature.ts';
 import { promotionFeature } from './features/promotion/promotion.feature.ts';
+import { pushFeature } from './features/push/push.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
 import { searchFeature } from './features/search/search.feature.ts';
 import { createSettings, defaultSettings, siteFeature, siteIdentity } from './features/site/site.feature.ts';
@@ -214,6 +215,7 @@ export async function buildApp(
     city,
     legal,
     messages,
+    pushFeature(services),
     system,
     ownData,
   ];

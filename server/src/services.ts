@@ -30,6 +30,9 @@ import { createMetrics } from './platform/metrics.ts';
 import { createRazorpay } from './platform/payments/razorpay.ts';
 import { createPictures } from './platform/pictures/pictures.ts';
 import { createPlaces } from './platform/places/create-places.ts';
+import { createPushQueue, sendPushJob } from './platform/push/push-queue.ts';
+import { createPushSender, type PushNetwork } from './platform/push/push-sender.ts';
+import { vapidKey } from './platform/push/vapid-key.ts';
 import { registerSiteMetrics } from './platform/site-metrics.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -44,6 +47,7 @@ export async function createServices(
   database: Pick<OpenedDatabase, 'pool' | 'connectionString'>,
   log: Log,
   now = () => new Date(),
+  pushNetwork?: PushNetwork,
 ) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database.pool }) });
   const packDir = await loadCity(db, config.cityDir, (transaction, kinds) =>
@@ -65,6 +69,12 @@ export async function createServices(
   const finishPicture = finishPictureJob({ db, pictures, concurrency, now });
   const discardPictures = discardPicturesJob(pictures);
   const sendMail = sendMailJob(mailer);
+  const pushSender = createPushSender({
+    key: await vapidKey(db),
+    contact: () => `mailto:${config.site.contactEmail ?? currentFacts().contact.email}`,
+    ...(pushNetwork ? { network: pushNetwork } : {}),
+  });
+  const sendPush = sendPushJob({ db, now }, pushSender);
   const backups = createBackupJob(config, log);
   const jobs = createJobs({
     connectionString: database.connectionString,
@@ -72,6 +82,7 @@ export async function createServices(
       finishPicture,
       discardPictures,
       sendMail,
+      sendPush,
       backups.kind,
       forgetWithdrawnJob({ db, pictures, now }),
       ...sweepJobs({ db, storage, pictures, log, now }),
@@ -100,6 +111,8 @@ export async function createServices(
     discardPictures,
     jobs,
     mail: createMailQueue(jobs, sendMail),
+    push: createPushQueue(jobs, sendPush, now),
+    pushSender,
     mailer,
     relay,
     store,

@@ -50,6 +50,9 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     listSessions: { request: nothing, answers: signedIn(200) },
     endSession: { request: () => ({ path: { id: nobody } }), answers: signedIn('session_not_found') },
     endOtherSessions: { request: nothing, answers: signedIn(200) },
+    viewPush: { request: nothing, answers: users(200) },
+    startPush: { request: () => ({ body: {} }), answers: users('invalid_input') },
+    stopPush: { request: nothing, answers: users(200) },
     viewTwoStep: { request: nothing, answers: signedIn(200) },
     beginTwoStep: {
       request: () => ({ body: { password: 'not this one' } }),

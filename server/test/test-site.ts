@@ -16,6 +16,7 @@ import type { WebApp } from '#server/http/web-app.ts';
 import { newId } from '#server/lib/ids.ts';
 import { createNotifications } from '#server/platform/database/notifications.ts';
 import { createPool } from '#server/platform/database/pool.ts';
+import type { PushNetwork } from '#server/platform/push/push-sender.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { password } from './password.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
@@ -70,6 +71,8 @@ export async function openTestSite(
     now?: () => Date;
     beside?: TestSite;
     database?: TestSite['database'];
+    /** How push services are reached. */
+    pushNetwork?: PushNetwork;
   } = {},
 ): Promise<TestSite> {
   const { beside } = options;
@@ -84,7 +87,7 @@ export async function openTestSite(
   });
   const pool = createPool({ connectionString: database.connectionString, maxConnections: 8 });
   const opened = { pool, connectionString: database.connectionString };
-  const services = await createServices(config, opened, log, options.now);
+  const services = await createServices(config, opened, log, options.now, options.pushNetwork);
   const app = await buildApp(config, services, {
     web: options.web ?? emptyWebApp,
     log,

@@ -7,6 +7,7 @@ import { isKeptEndpoint } from './kept-endpoints.ts';
 import { takeNotice } from './notices.ts';
 import { isPicture, picture } from './pictures.ts';
 import { publicAnswers } from './public-answers.ts';
+import { openNotice, showNotice } from './push.ts';
 import { receiveShared } from './receive-shared.ts';
 import { filesCache } from './shortlisted.ts';
 import { worker } from './worker.ts';
@@ -32,6 +33,9 @@ worker.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate' && event.request.method === 'GET')
     event.respondWith(answerDocument(event));
 });
+
+worker.addEventListener('push', (event) => event.waitUntil(showNotice(event)));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)));
 
 worker.addEventListener('message', (event) => {
   event.waitUntil(takeNotice(event));

@@ -19,6 +19,9 @@ import { brandedMail } from '../platform/mail/branded-mail.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
 import { createMailQueue, sendMailJob } from '../platform/mail/mail-queue.ts';
 import { createPictures } from '../platform/pictures/pictures.ts';
+import { createPushQueue, sendPushJob } from '../platform/push/push-queue.ts';
+import { createPushSender } from '../platform/push/push-sender.ts';
+import { vapidKey } from '../platform/push/vapid-key.ts';
 import { readSiteConfig } from '../setup/site-env.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -60,6 +63,9 @@ async function openSite(db: Kysely<Tables>, config: Config, connectionString: st
   const jobs = createJobs({ connectionString, kinds: [], log });
   await jobs.start();
   const mail = brandedMail(createMailQueue(jobs, sendMailJob(mailer)), site);
+  const contact = () => `mailto:${settings.latest().contactEmail}`;
+  const pushSender = createPushSender({ key: await vapidKey(db), contact });
+  const push = createPushQueue(jobs, sendPushJob({ db, now }, pushSender), now);
   const pictures = picturesFeature({
     db,
     pictures: store,
@@ -68,7 +74,7 @@ async function openSite(db: Kysely<Tables>, config: Config, connectionString: st
     discardPictures: discardPicturesJob(store),
     now,
   });
-  const base = { db, connectionString, config, jobs, log, mail, pictures, settings, site, store, now };
+  const base = { db, connectionString, config, jobs, log, mail, push, pictures, settings, site, store, now };
   return {
     ...base,
     /** Throws if the store of pictures belongs to another site. */

@@ -4,6 +4,7 @@ import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { PushQueue } from '../../platform/push/push-queue.ts';
 import type { SearchFeature } from '../search/search.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
@@ -12,6 +13,7 @@ export interface AlertsDependencies {
   db: Kysely<Tables>;
   jobs: Jobs;
   mail: MailQueue;
+  push: PushQueue;
   links: SignedLinks;
   limiter: Limiter;
   search: Pick<SearchFeature, 'readSearch'>;

@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { composeMatches, type DueMatch } from './compose-matches.ts';
 import { dueTimes } from './due-times.ts';
+import { pushMatches } from './push-matches.ts';
 
 const recipientsAtOnce = 200;
 
@@ -23,6 +24,7 @@ export async function mailMatches(dependencies: AlertsDependencies): Promise<voi
       const matches = await markMailed(transaction, claimed, due, dependencies.now());
       const mails = await composeMatches(dependencies, transaction, matches);
       await dependencies.mail.enqueueAll(transaction, mails);
+      await pushMatches(transaction, dependencies, matches);
       return waiting.at(-1);
     });
   }

@@ -16,7 +16,7 @@ import { visitsRepository } from './visits.repository.ts';
  */
 export async function cancelAllVisits(
   transaction: Transaction<Tables>,
-  dependencies: Pick<MessagesDependencies, 'mail' | 'pictures' | 'settings' | 'site' | 'now'>,
+  dependencies: Pick<MessagesDependencies, 'mail' | 'push' | 'pictures' | 'settings' | 'site' | 'now'>,
   userId: string,
 ): Promise<void> {
   const conversations = conversationsRepository(transaction);

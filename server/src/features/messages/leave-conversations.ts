@@ -4,7 +4,7 @@ import { cancelAllVisits } from './cancel-all-visits.ts';
 import { contactsRepository } from './contacts.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 
-type Dependencies = Pick<MessagesDependencies, 'mail' | 'pictures' | 'settings' | 'site' | 'now'>;
+type Dependencies = Pick<MessagesDependencies, 'mail' | 'push' | 'pictures' | 'settings' | 'site' | 'now'>;
 
 /** Cancels the visits of an account that ends or is suspended, and notifies its contacts. */
 export async function leaveConversations(

@@ -8,14 +8,14 @@ import { type CalendarVisit, visitCalendar } from './mails/visit-calendar.ts';
 import { type OffReason, visitAgreedMail, visitOffMail, visitReminderMail } from './mails/visit-mails.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 
-type Dependencies = Pick<MessagesDependencies, 'mail' | 'settings' | 'site' | 'now'>;
+type Dependencies = Pick<MessagesDependencies, 'mail' | 'push' | 'settings' | 'site' | 'now'>;
 interface Two {
   conversation: ConversationRow;
   me: Participant;
   other: Participant | undefined;
 }
 
-/** Emails both members about an agreed visit, with a calendar file. */
+/** Emails both members about an agreed visit, with a calendar file, and notifies the other one's browsers. */
 export async function mailVisitOn(
   transaction: Transaction<Tables>,
   dependencies: Dependencies,
@@ -24,6 +24,7 @@ export async function mailVisitOn(
 ): Promise<void> {
   const facts = await factsOf(transaction, dependencies, two, visit);
   const calendar = visitCalendar(facts.entry, { isCancelled: false, now: dependencies.now() });
+  await pushVisit(transaction, dependencies, two, [two.other], m.push_visit_agreed());
   await mailBoth(transaction, dependencies, two, (people) =>
     visitAgreedMail({
       ...facts.shown,
@@ -46,6 +47,7 @@ export async function mailVisitCancelled(
   const newer = { ...visit, sequence: visit.sequence + 1 };
   const facts = await factsOf(transaction, dependencies, two, newer);
   const calendar = visitCalendar(facts.entry, { isCancelled: true, now: dependencies.now() });
+  await pushVisit(transaction, dependencies, two, [two.other], m.push_visit_off());
   await mailBoth(transaction, dependencies, two, (people) =>
     visitOffMail({ ...facts.shown, ...people, calendar, reason }),
   );
@@ -58,6 +60,7 @@ export async function mailVisitReminder(
   visit: VisitRow,
 ): Promise<void> {
   const { shown } = await factsOf(transaction, dependencies, two, visit);
+  await pushVisit(transaction, dependencies, two, [two.me, two.other], m.push_visit_soon());
   await mailBoth(transaction, dependencies, two, (people) => visitReminderMail({ ...shown, ...people }));
 }
 
@@ -86,6 +89,25 @@ async function factsOf(
     organizer: { name: site.name, email: contactEmail },
   };
   return { entry, shown: { siteName: site.name, title, location, startsAt, link } };
+}
+
+async function pushVisit(
+  transaction: Transaction<Tables>,
+  { push }: Dependencies,
+  { conversation, me, other }: Two,
+  readers: readonly (Participant | undefined)[],
+  title: string,
+): Promise<void> {
+  for (const reader of readers) {
+    if (!reader) continue;
+    const name = (reader === me ? other : me)?.name ?? '';
+    await push.enqueue(transaction, reader.id, {
+      title,
+      body: m.push_visit_text({ title: conversation.listing_title, name }),
+      path: `/dashboard/messages/${conversation.id}`,
+      tag: conversation.id,
+    });
+  }
 }
 
 /** Members with a confirmed email address. */

@@ -3,6 +3,7 @@ import type { Limiter } from '../../http/limiter.ts';
 import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { PushQueue } from '../../platform/push/push-queue.ts';
 import type { ViewCounter } from '../../platform/views/view-counter.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
@@ -16,6 +17,7 @@ export interface MessagesDependencies {
   /** Counts first messages for the statistics of the listing's owner. */
   views: Pick<ViewCounter, 'add'>;
   mail: MailQueue;
+  push: PushQueue;
   links: SignedLinks;
   site: { name: string; publicUrl: string };
   now: () => Date;

@@ -5,6 +5,7 @@ import { type LockedConversation, lockConversation, requireMayWrite } from './lo
 import { mailVisitCancelled } from './mail-visit.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { messagesRepository } from './messages.repository.ts';
+import { pushMessage } from './push-message.ts';
 import { isFitTime, isOpen, noReminders } from './visits.policy.ts';
 import { visitsRepository } from './visits.repository.ts';
 
@@ -41,6 +42,7 @@ export async function proposeVisit(
       const id = newId(at);
       await visits.insert({ id, conversation_id: conversationId, ...arrangement(locked, proposed, 0) });
     }
+    await pushMessage(transaction, dependencies, locked);
     const visit = { action: moves ? 'moved' : 'proposed', times: proposed } as const;
     return appendMessage(transaction, locked, { key, text: '', visit }, { keepPictures: pictures.keep, at });
   });

@@ -7,7 +7,7 @@ const visitsAtOnce = 50;
 
 /** Sends the reminders that are due, each once. Returns the number of visits. */
 export async function remindOfVisits(
-  dependencies: Pick<MessagesDependencies, 'db' | 'mail' | 'settings' | 'site' | 'now'>,
+  dependencies: Pick<MessagesDependencies, 'db' | 'mail' | 'push' | 'push' | 'settings' | 'site' | 'now'>,
 ): Promise<number> {
   const { db, now } = dependencies;
   const count = await db.transaction().execute(async (transaction) => {

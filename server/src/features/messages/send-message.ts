@@ -8,6 +8,7 @@ import { appendMessage } from './append-message.ts';
 import { lockConversation, requireMayWrite } from './lock-conversation.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { messagesRepository } from './messages.repository.ts';
+import { pushMessage } from './push-message.ts';
 import { once, SentBefore } from './sent-before.ts';
 
 interface Writing {
@@ -44,10 +45,11 @@ export function sendText(
 }
 
 async function write(
-  { db, pictures, views, now }: MessagesDependencies,
+  dependencies: MessagesDependencies,
   { conversationId, senderId }: Writing,
   message: { key: string; text: string; pictures?: readonly ReceivedPicture[] },
 ): Promise<number> {
+  const { db, pictures, views, now } = dependencies;
   return db.transaction().execute(async (transaction) => {
     const locked = await lockConversation(transaction, conversationId, senderId);
     const earlier = await messagesRepository(transaction).findNumberByKey(
@@ -59,6 +61,7 @@ async function write(
     await requireMayWrite(transaction, locked);
     const { listing_id: listingId, seeker_id: seekerId } = locked.conversation;
     if (listingId && senderId === seekerId) views.add(listingId, 'message');
+    await pushMessage(transaction, dependencies, locked);
     return appendMessage(transaction, locked, message, { keepPictures: pictures.keep, at: now() });
   });
 }

@@ -10,6 +10,7 @@ import { lockConversation, requireMayWrite } from './lock-conversation.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { standingOf } from './messages.policy.ts';
 import { messagesRepository } from './messages.repository.ts';
+import { pushMessage } from './push-message.ts';
 
 interface FirstMessage {
   listingId: string;
@@ -19,10 +20,11 @@ interface FirstMessage {
 
 /** Writes to the owner of a listing, in the existing conversation or in a new one. */
 export async function startConversation(
-  { db, pictures, settings, views, now }: MessagesDependencies,
+  dependencies: MessagesDependencies,
   seekerId: string,
   { listingId, ...message }: FirstMessage,
 ): Promise<{ conversationId: string; number: number }> {
+  const { db, pictures, settings, views, now } = dependencies;
   const { conversationsADay } = await settings.get();
   return db.transaction().execute(async (transaction) => {
     const at = now();
@@ -39,6 +41,7 @@ export async function startConversation(
     if (earlier !== undefined) return { conversationId, number: earlier };
     await requireMayWrite(transaction, locked);
     const number = await appendMessage(transaction, locked, message, { keepPictures: pictures.keep, at });
+    await pushMessage(transaction, dependencies, locked);
     views.add(listingId, 'message');
     return { conversationId, number };
   });

@@ -1,7 +1,9 @@
 import { expiry } from '@thikana/contract/expiry';
+import type { PushNotice } from '@thikana/contract/push';
 import type { Transaction } from 'kysely';
 import { listingUrl } from '../../lib/addresses.ts';
 import { minuteMilliseconds } from '../../lib/durations.ts';
+import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import { announce } from './announcement.policy.ts';
 import { decisionsRepository, type WaitingDecision } from './decisions.repository.ts';
@@ -43,7 +45,7 @@ export async function announceDecisions(dependencies: ModerationDependencies): P
 
 async function announceTo(
   transaction: Transaction<Tables>,
-  { mail, matchSavedSearches, site, now }: ModerationDependencies,
+  { mail, push, matchSavedSearches, site, now }: ModerationDependencies,
   owner: Owner,
   undoableAfter: Date,
 ): Promise<void> {
@@ -55,7 +57,20 @@ async function announceTo(
     transaction,
     approved.map(({ listing_id }) => listing_id),
   );
-  if (told.length > 0) await mail.enqueue(transaction, owner.email, decisionMail(owner, told, site));
+  if (told.length === 0) return;
+  await mail.enqueue(transaction, owner.email, decisionMail(owner, told, site));
+  await push.enqueue(transaction, owner.id, decisionNotice(told));
+}
+
+function decisionNotice(told: readonly WaitingDecision[]): PushNotice {
+  const [first] = told;
+  const titleOfOne = first?.to_status === 'approved' ? m.push_approved() : m.push_rejected();
+  return {
+    title: told.length === 1 ? titleOfOne : m.push_decided(),
+    body: told.map(({ title }) => title).join(', '),
+    path: '/dashboard/view-your-listings',
+    tag: 'decisions',
+  };
 }
 
 function decisionMail(

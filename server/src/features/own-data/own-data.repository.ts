@@ -119,6 +119,8 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         ),
         sessions: await rows(sql`select browser, system, is_kept, created_at, used_at, expires_at
           from sessions where user_id = ${userId} order by created_at`),
+        notifications: await rows(sql`select session_id, endpoint, created_at
+          from push_subscriptions where user_id = ${userId} order by created_at`),
         twoStepSince: (twoStep as { confirmed_at: Date | null } | undefined)?.confirmed_at ?? null,
       };
     },

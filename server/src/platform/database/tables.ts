@@ -1,6 +1,7 @@
 import type { ViewKind } from '@thikana/contract/statistics';
 import type { Generated } from 'kysely';
 import type {
+  PushSubscriptionsTable,
   SessionsTable,
   TokenPurpose,
   TwoStepSecretsTable,
@@ -58,6 +59,7 @@ export interface Tables {
   posting_keys: { owner_id: string; key: string; listing_id: string; created_at: CreatedAt };
   mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
   sessions: SessionsTable;
+  push_subscriptions: PushSubscriptionsTable;
   two_step_secrets: TwoStepSecretsTable;
   recovery_codes: { user_id: string; hash: Buffer };
   known_browsers: { user_id: string; hash: Buffer; seen_at: Date };

@@ -1,5 +1,6 @@
 import { blockPerson, notifyTyping, unblockPerson } from '@thikana/contract/messages';
 import { useRef, useState } from 'react';
+import { NotificationSwitch } from '#web/components/notifications/notification-switch.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
@@ -80,6 +81,7 @@ export function OpenConversation({ data, userId }: { data: ConversationData; use
         loadEarlier={shown.loadEarlier}
         pendingKey={pending.map(({ key }) => key).join()}
       >
+        {messages.at(-1)?.isOwn && <NotificationSwitch text={m.push_offer_answer()} isOffer />}
         {pending.length > 0 && (
           <ol className="grid gap-2">
             {pending.map((message) => (

@@ -1,5 +1,6 @@
 import { viewAlerts } from '@thikana/contract/alerts';
 import { loadError } from '#web/components/layout/load-error.tsx';
+import { NotificationSwitch } from '#web/components/notifications/notification-switch.tsx';
 import { AlertsScreen } from '#web/features/alerts/alerts-screen.tsx';
 import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
@@ -17,6 +18,7 @@ export default function AlertsPage({ loaderData }: PageProps<typeof clientLoader
   return (
     <>
       <h1 className="mb-4 font-semibold text-2xl">{m.alerts_title()}</h1>
+      <NotificationSwitch text={m.push_offer_matches()} isOffer />
       <AlertsScreen alerts={loaderData} />
     </>
   );

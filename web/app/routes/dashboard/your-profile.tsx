@@ -3,6 +3,7 @@ import { viewOwnBadges } from '@thikana/contract/badges';
 import { listPhoneReveals } from '@thikana/contract/own-data';
 import { listSessions } from '@thikana/contract/sessions';
 import { viewTwoStep } from '@thikana/contract/two-step';
+import { NotificationSwitch } from '#web/components/notifications/notification-switch.tsx';
 import { DeleteAccount } from '#web/features/accounts/delete-account.tsx';
 import { OwnData } from '#web/features/accounts/own-data.tsx';
 import { PhoneReveals } from '#web/features/accounts/phone-reveals.tsx';
@@ -47,6 +48,7 @@ export default function YourProfilePage({ loaderData }: PageProps<typeof clientL
       {user.phone && <PhoneConfirmation phone={user.phone} badges={loaderData.badges} />}
       <TwoStepCard state={loaderData.twoStep} />
       <WhereLoggedIn sessions={loaderData.sessions} />
+      <NotificationSwitch text={m.push_text()} />
       <PhoneReveals days={loaderData.days} />
       <OwnData />
       <DeleteAccount user={user} />

@@ -18,7 +18,7 @@ it('shows the dates of its first version and of its last change', () => {
     .slice(0, -1)
     .map(({ parentElement }) => parentElement?.textContent);
   // A change of the text has to update the date and this digest.
-  expect(createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16)).toBe('cbf5ef106f4e82d4');
+  expect(createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16)).toBe('');
 });
 
 /** The code that stores data in the browser, and the page's name for it. */
@@ -31,7 +31,6 @@ const stores: Record<string, string> = {
   'web/app/lib/device/saved-list.ts': 'your shortlist, your saved searches',
   'web/app/lib/device/light-data.ts': 'of light data',
   'web/app/lib/device/object-store.ts': 'half-written listings with their pictures',
-  'web/app/features/messages/send-waiting-messages.ts':
     'messages, reports and other changes that are not sent yet',
   'web/app/features/messages/outbox.ts': 'messages, reports and other changes that are not sent yet',
   'web/app/features/messages/use-draft.ts': 'messages, reports and other changes that are not sent yet',

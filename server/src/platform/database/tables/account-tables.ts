@@ -38,6 +38,16 @@ export interface SessionsTable {
 }
 export type SessionRow = Selectable<SessionsTable>;
 
+export interface PushSubscriptionsTable {
+  id: string;
+  session_id: string;
+  user_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+}
+
 export interface TwoStepSecretsTable {
   user_id: string;
   secret: Buffer;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { messageAnswer } from './fields.ts';
+
+const tag = 'accounts' as const;
+const access = 'user' as const;
+const key = (length: number) =>
+  z
+    .string('This is not a usable key.')
+    .max(length, 'This is not a usable key.')
+    .regex(/^[\w-]+={0,2}$/, 'This is not a usable key.');
+
+/** A notification as the service worker receives it. */
+export interface PushNotice {
+  title: string;
+  body: string;
+  /** The page that a tap opens. */
+  path: string;
+  /** A newer notification with the same tag replaces this one. */
+  tag: string;
+}
+
+export const viewPush = defineEndpoint({
+  name: 'viewPush',
+  method: 'GET',
+  path: '/api/users/push',
+  access,
+  tag,
+  summary: 'Whether this session has notifications, and the key that a browser needs to turn them on.',
+  response: z.object({ isOn: z.boolean(), publicKey: z.string() }),
+});
+
+export const startPush = defineEndpoint({
+  name: 'startPush',
+  method: 'PUT',
+  path: '/api/users/push',
+  access,
+  tag,
+  summary: 'Send notifications to this browser until its session ends.',
+  body: z.object({
+    endpoint: z
+      .url({ protocol: /^https$/, error: 'This is not the address of a push service.' })
+      .max(1000, 'This is not the address of a push service.'),
+    keys: z.object({ p256dh: key(200), auth: key(100) }),
+  }),
+  response: messageAnswer,
+});
+
+export const stopPush = defineEndpoint({
+  name: 'stopPush',
+  method: 'DELETE',
+  path: '/api/users/push',
+  access,
+  tag,
+  summary: 'Send no more notifications to this browser.',
+  response: messageAnswer,
+});
+
+export const pushEndpoints = [viewPush, startPush, stopPush] as const;

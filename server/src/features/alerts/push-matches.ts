@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import { m } from '../../paraglide/messages.js';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { AlertsDependencies } from './alerts.dependencies.ts';
+import type { DueMatch } from './compose-matches.ts';
+
+/** Notifies the browsers of readers with an account that their searches found something. */
+export async function pushMatches(
+  transaction: Transaction<Tables>,
+  { push }: Pick<AlertsDependencies, 'push'>,
+  matches: readonly DueMatch[],
+): Promise<void> {
+  const byReader = Map.groupBy(matches, ({ recipient_id }) => recipient_id);
+  if (byReader.size === 0) return;
+  const readers = await transaction
+    .selectFrom('alert_recipients')
+    .select(['id', 'user_id'])
+    .where('id', 'in', [...byReader.keys()])
+    .where('user_id', 'is not', null)
+    .execute();
+  for (const { id, user_id: userId } of readers) {
+    const found = new Set(byReader.get(id)?.map(({ listing_id }) => listing_id));
+    if (userId === null) continue;
+    await push.enqueue(transaction, userId, {
+      title: m.push_matches(),
+      body: m.push_matches_text({ count: found.size }),
+      path: '/dashboard/alerts',
+      tag: 'matches',
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import { m } from '../../paraglide/messages.js';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { LockedConversation } from './lock-conversation.ts';
+import type { MessagesDependencies } from './messages.dependencies.ts';
+
+/** Notifies the browsers of the other member. What was written stays on the site. */
+export async function pushMessage(
+  transaction: Transaction<Tables>,
+  { push }: Pick<MessagesDependencies, 'push'>,
+  { conversation, me, other }: LockedConversation,
+): Promise<void> {
+  if (!other) return;
+  await push.enqueue(transaction, other.id, {
+    title: m.push_message({ name: me.name }),
+    body: conversation.listing_title,
+    path: `/dashboard/messages/${conversation.id}`,
+    tag: conversation.id,
+  });
+}

@@ -1,0 +1,63 @@
+import type { PushNotice } from '@thikana/contract/push';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { JobKind, Jobs } from '../jobs/jobs.ts';
+import type { PushSender } from './push-sender.ts';
+
+export interface PushQueue {
+  /** Queues a notification for each browser of this user that wants them; it is sent after the commit. */
+  enqueue(transaction: Transaction<Tables>, userId: string, notice: PushNotice): Promise<void>;
+}
+
+interface PushJob {
+  subscriptionId: string;
+  notice: PushNotice;
+}
+
+/** Later than an hour, a notification is no news; the email has it. */
+export function sendPushJob(
+  options: { db: Kysely<Tables>; now: () => Date },
+  sender: PushSender,
+): JobKind<PushJob> {
+  const { db, now } = options;
+  return {
+    name: 'send-push',
+    retryLimit: 60,
+    retryDelaySeconds: 60,
+    concurrency: 4,
+    async run({ subscriptionId, notice }) {
+      const [target] = await live(db, now(), sql`push_subscriptions.id = ${subscriptionId}`);
+      if (target && (await sender.send(target, notice)) === 'gone')
+        await db.deleteFrom('push_subscriptions').where('id', '=', subscriptionId).execute();
+    },
+  };
+}
+
+export function createPushQueue(jobs: Jobs, kind: JobKind<PushJob>, now: () => Date): PushQueue {
+  return {
+    async enqueue(transaction, userId, notice) {
+      const targets = await live(transaction, now(), sql`push_subscriptions.user_id = ${userId}`);
+      if (targets.length === 0) return;
+      await jobs.enqueueAll(
+        transaction,
+        kind,
+        targets.map(({ id }) => ({ subscriptionId: id, notice })),
+      );
+    },
+  };
+}
+
+/** Subscriptions whose session has not ended. */
+async function live(
+  db: Kysely<Tables> | Transaction<Tables>,
+  now: Date,
+  which: ReturnType<typeof sql>,
+): Promise<{ id: string; endpoint: string; p256dh: string; auth: string }[]> {
+  const { rows } = await sql<{ id: string; endpoint: string; p256dh: string; auth: string }>`
+    select push_subscriptions.id, endpoint, p256dh, auth
+    from push_subscriptions
+      join sessions on sessions.id = session_id
+      join users on users.id = push_subscriptions.user_id
+    where ${which} and version = session_version and expires_at > ${now} and banned_at is null`.execute(db);
+  return rows;
+}
