@@ -123,6 +123,7 @@ it('exports all data about a person, and no credentials', async () => {
     providers: [{ issuer: 'https://accounts.example', subject: '1', created_at: expect.any(String) }],
     browsers: [{ seen_at: expect.any(String) }],
     sessions: [expect.objectContaining(session), expect.objectContaining(session)],
+    notifications: [],
     twoStepSince: null,
   });
   expect(data.statistics).toContainEqual(
@@ -198,6 +199,7 @@ const ownTables: Record<string, string> = {
   reports: 'reports',
   saved_searches: 'savedSearches',
   sessions: 'signIns',
+  push_subscriptions: 'signIns',
   search_matches: 'alerts',
   shortlisted_listings: 'shortlist',
   two_step_secrets: 'signIns',

@@ -9,14 +9,14 @@ import type { VapidKey } from './vapid-key.ts';
 const daySeconds = 86_400;
 const timeoutMilliseconds = 10_000;
 
-export interface PushTarget {
+interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
 /** `gone`: the browser has unsubscribed. Everything else is a failure that another attempt may mend. */
-export type PushOutcome = 'sent' | 'gone';
+type PushOutcome = 'sent' | 'gone';
 
 export interface PushSender {
   publicKey: string;

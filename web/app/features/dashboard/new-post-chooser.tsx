@@ -1,8 +1,10 @@
 import { isIntentOffered } from '@thikana/contract/offers';
 import { KeyRound, Tag } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { countShared } from '#web/lib/device/shared-photos.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -27,6 +29,8 @@ const choices = [
 export function NewPostChooser() {
   const [isOpen, setOpen] = useState(true);
   const isReady = useHydrated();
+  const [photoCount, setPhotoCount] = useState(0);
+  useEffect(() => void countShared().then(setPhotoCount), []);
   const navigate = useNavigate();
 
   const change = (open: boolean) => {
@@ -43,6 +47,11 @@ export function NewPostChooser() {
         title={m.chooser_title()}
         description={m.chooser_text()}
       >
+        {photoCount > 0 && (
+          <Notice tone="info" className="mb-3">
+            {m.chooser_shared({ count: photoCount })}
+          </Notice>
+        )}
         <ul className="grid gap-3 sm:grid-cols-2">
           {choices
             .filter(({ intent }) => isIntentOffered(intent))

@@ -20,5 +20,6 @@ export async function takeShared(): Promise<File[]> {
 }
 
 export async function countShared(): Promise<number> {
+  // Without access to storage there are none.
   return (await store.get(key).catch(() => undefined))?.length ?? 0;
 }

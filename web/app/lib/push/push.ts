@@ -5,8 +5,7 @@ import { call } from '#web/lib/api/api.ts';
 export type PushState = 'on' | 'off' | 'denied' | 'missing';
 
 export async function pushState(): Promise<PushState> {
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
-    return 'missing';
+  if (!('serviceWorker' in navigator && 'PushManager' in window && globalThis.Notification)) return 'missing';
   if (Notification.permission === 'denied') return 'denied';
   return Notification.permission === 'granted' && (await call(viewPush, {})).isOn ? 'on' : 'off';
 }

@@ -31,7 +31,6 @@ const stores: Record<string, string> = {
   'web/app/lib/device/saved-list.ts': 'your shortlist, your saved searches',
   'web/app/lib/device/light-data.ts': 'of light data',
   'web/app/lib/device/object-store.ts': 'half-written listings with their pictures',
-    'messages, reports and other changes that are not sent yet',
   'web/app/features/messages/outbox.ts': 'messages, reports and other changes that are not sent yet',
   'web/app/features/messages/use-draft.ts': 'messages, reports and other changes that are not sent yet',
   'web/app/features/moderation/use-review-keys.ts': 'an administrator’s choice of shortcuts',
