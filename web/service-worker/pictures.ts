@@ -7,10 +7,11 @@ import { shortlistCache } from './shortlisted.ts';
 const paths = /^\/(pictures\/|assets\/.+\.(avif|jpe?g|webp)$)/;
 const cacheName = 'pictures';
 
-/** A transparent GIF of one pixel, which leaves the blurred placeholder visible. */
-const pixel = Uint8Array.from(atob('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='), (character) =>
-  character.charCodeAt(0),
-);
+/**
+ * Leaves the blurred placeholder visible. It has a size, because an image whose width is less than a pixel, once divided
+ * by the density of its candidate, counts as broken.
+ */
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>';
 
 export function isPicture({ pathname }: URL): boolean {
   return paths.test(pathname);
@@ -31,7 +32,7 @@ const strategy = new CacheFirst({
  */
 export const picture: RouteHandlerCallback = async ({ request, url, event }) => {
   const isAsked = url.searchParams.has('shown') || request.destination !== 'image';
-  if (!isAsked && (await isLight())) return (await findKept(url)) ?? new Response(pixel, { headers: gif });
+  if (!isAsked && (await isLight())) return (await findKept(url)) ?? new Response(nothing, { headers: svg });
   return strategy.handle({ request, event }).catch(async (error: unknown) => {
     const kept = await findKept(url);
     if (kept) return kept;
@@ -39,7 +40,7 @@ export const picture: RouteHandlerCallback = async ({ request, url, event }) => 
   });
 };
 
-const gif = { 'content-type': 'image/gif', 'cache-control': 'no-store' };
+const svg = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' };
 
 /** The kept picture in this or another width. */
 async function findKept({ href, pathname }: URL): Promise<Response | undefined> {
