@@ -76,6 +76,21 @@ test('the wizard and the dashboard have the bar and no footer', async ({ page })
   }
 });
 
+test('a press on a link has an effect at once, even if its page takes seconds', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/rentals');
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('progressbar', { name: 'Loading…' })).toBeVisible();
+  answers.resolve();
+  await expect(page.locator('[data-contact-bar]')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading…' })).toHaveCount(0);
+});
+
 for (const width of [360, 768, 1440])
   for (const theme of ['light', 'dark'] as const)
     test(`fits and is accessible at ${width} px, ${theme}`, async ({ page }) => {

@@ -3,8 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumOptions, findChromium, findHeadlessChromium } from '../scripts/ensure-chromium.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from './support/journey.ts';
-import { enterAsOwner, ownListings, signUp } from './support/people.ts';
+import { personWithPosts } from './support/administration.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  linkIn,
+  logIn,
+  mailTo,
+  test,
+} from './support/journey.ts';
+import { authorization, enterAsOwner, ownListings, signUp } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
 import { reviewFlat } from './support/posting.ts';
 import { demoAccount, enter } from './support/session.ts';
@@ -267,4 +276,27 @@ test('photos that another app shares become pictures of a new post', async ({ pa
       ),
     )
     .toBe(2);
+});
+
+test('a report that is sent offline reaches the site once', async ({ page, context }) => {
+  const seeker = await personWithPosts(page.request, 'Bina Rai');
+  await page.goto(linkIn(await mailTo(seeker.email, 'Confirm your email')));
+  await expect(page.getByText('✅ Email verified successfully!')).toBeVisible();
+  await enter(page, seeker);
+  await page.goto('/rentals');
+  const address = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  const id = address?.split('/').at(-1) ?? '';
+  await page.goto(`/report/listing/${id}`);
+  await page.getByText('A broker posing as the owner').click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByText(/Your report waits for a connection/)).toBeVisible();
+  await expectAccessible(page);
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/reports'));
+  await context.setOffline(false);
+  expect((await sent).status()).toBe(200);
+  await page.reload();
+  const headers = await authorization(page);
+  const data = { subjectKind: 'listing', subjectId: id, reason: 'broker' };
+  expect((await page.request.post('/api/reports', { headers, data })).status()).toBe(409);
 });
