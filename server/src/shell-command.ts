@@ -9,7 +9,7 @@ type Command = 'admin' | 'backup' | 'restore' | 'import';
 
 /** A command as an operator types it here. */
 export function shellCommand(command: Command, parameters = ''): string {
-  if (isRelease) return `node thikana.mjs ${command} ${parameters}`.trimEnd();
+  if (isRelease) return ['node thikana.mjs', command, ...(parameters ? [parameters] : [])].join(' ');
   return parameters ? `npm run ${command} -- ${parameters}` : `npm run ${command}`;
 }
 
