@@ -74,6 +74,12 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return { areas, landmarks };
     },
 
+    /** What the stored pack offers, as an earlier version may have written it. */
+    async findOffers(): Promise<unknown> {
+      const row = await db.selectFrom('city').select('facts').executeTakeFirst();
+      return row && (row.facts as { offers?: unknown }).offers;
+    },
+
     /** Undefined before the first start. Facts of an earlier version lack what it did not know. */
     async findFacts(): Promise<CityFacts | undefined> {
       const row = await db.selectFrom('city').select('facts').executeTakeFirst();

@@ -116,3 +116,17 @@ it('hides listings of kinds that the pack no longer offers, tells their owners, 
   await expect.poll(() => isShown(land), { timeout: 1_000 }).toBe(true);
   await running.close();
 });
+
+it('goes through all listings only when the pack offers something else than before', async () => {
+  const followed: (readonly string[])[] = [];
+  const load = () =>
+    loadCity(site.services.db, folder, async (_, kinds) => {
+      followed.push(kinds);
+    });
+  change('city.yaml', 'radiusKm: 12', 'radiusKm: 13');
+  await load();
+  expect(followed).toEqual([]);
+  change('city.yaml', 'intents: [rent, sell]', 'intents: [rent]');
+  await load();
+  expect(followed).toEqual([['rent house', 'rent flat', 'rent shop']]);
+});

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { setCity } from '@thikana/contract/city';
 import { offeredKinds, offersOfSite } from '@thikana/contract/left-out';
 import type { Kysely, Transaction } from 'kysely';
@@ -67,9 +68,13 @@ async function savePack(
     const repository = cityRepository(transaction);
     await repository.lock();
     if (isLoaded(await repository.findPack(), given)) return;
+    const offered = await repository.findOffers();
     await repository.save(pack, given);
-    const offers = offersOfSite(pack.facts.offers, await repository.findLeftOut());
-    await followOffers?.(transaction, offeredKinds(offers));
+    // Otherwise each start with a changed file would go through all listings, which may be a million.
+    if (offered && !isDeepStrictEqual(offered, pack.facts.offers)) {
+      const offers = offersOfSite(pack.facts.offers, await repository.findLeftOut());
+      await followOffers?.(transaction, offeredKinds(offers));
+    }
     // Processes that run already follow too.
     await markStale(transaction, [cityDependency]);
   });
