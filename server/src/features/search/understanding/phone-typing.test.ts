@@ -50,9 +50,9 @@ it.each([
 });
 
 it.each([
-  // Words rank, so the smallest homes cannot come first: one room is meant.
-  ['girls pg', { q: 'women', propertyType: anyHome, rooms: [1] }],
-  ['sasta kamra', { q: '', propertyType: anyHome, rooms: [1], sort: 'price' }],
+  // Words rank before the size of a room.
+  ['girls pg', { q: 'women', propertyType: anyHome }],
+  ['sasta kamra', { q: '', propertyType: anyHome, sort: 'price' }],
   ['nicher tola noy 2bhk', { q: 'upper floor', rooms: [2] }],
   ['2bhk not ground floor', { q: 'upper floor', rooms: [2] }],
 ])('ranks by the words of %j', (text, expected) => {

@@ -26,8 +26,6 @@ export function filtersOf(reading: Reading, rest: readonly string[]): SearchWord
   ];
   const haveWords = words.some((word) => word !== reading.city);
   const order = orderOf(reading, haveWords);
-  // Where something else decides the order, the smallest homes cannot come first.
-  const oneRoom = isForOneRoom(reading) && (haveWords || order !== 'size') ? [1] : undefined;
   return {
     q: [...new Set(words)].join(' '),
     // Land is not let.
@@ -39,7 +37,7 @@ export function filtersOf(reading: Reading, rest: readonly string[]): SearchWord
     ...(price && { priceRange: priceText(price) }),
     ...(reading.periods.size > 0 && { period: [...reading.periods] }),
     ...(unitPrice && { unitPrice: unitPriceText(unitPrice) }),
-    ...((rooms ?? oneRoom) && { rooms: rooms ?? oneRoom }),
+    ...(rooms && { rooms }),
     ...(bedrooms !== undefined && { bedrooms }),
     ...(bathrooms !== undefined && { bathrooms }),
     ...(size && { size }),
