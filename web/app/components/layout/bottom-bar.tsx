@@ -1,14 +1,16 @@
 import { Heart, type LucideIcon, Map as MapIcon, MessagesSquare, Plus, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { listAddresses } from './list-addresses.ts';
 import { postPath } from './post-path.ts';
 
-const SavedCount = lazy(() => import('./saved-count.tsx'));
-const UnreadCount = lazy(() => import('./account-unread.tsx'));
+// Without a connection they are loaded at a later touch.
+const SavedCount = lazy(() => loadOnTouch(() => import('./saved-count.tsx'), true));
+const UnreadCount = lazy(() => loadOnTouch(() => import('./account-unread.tsx'), true));
 
 /** What is used most, within reach of the thumb. Wide screens have it in the header. */
 export default function BottomBar() {

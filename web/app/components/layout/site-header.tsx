@@ -3,6 +3,7 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { navigationLinks } from './navigation-links.ts';
@@ -15,7 +16,7 @@ import { useDismiss } from './use-dismiss.ts';
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 const AccountEntries = lazy(() => import('./account-entries.tsx'));
 // Loaded when the panel is opened.
-const LightDataSwitch = lazy(() => import('./light-data-switch.tsx'));
+const LightDataSwitch = lazy(() => loadOnTouch(() => import('./light-data-switch.tsx'), true));
 
 /** The bar at the top of every page. Narrow screens show the links in a panel behind a button. */
 export function SiteHeader({ site }: { site: Site | undefined }) {

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLightData } from '#web/lib/device/light-data.ts';
+import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 
 // Loaded only with light data.
-const LightPicture = lazy(() => import('./light-picture.tsx'));
+const LightPicture = lazy(() => loadOnTouch(() => import('./light-picture.tsx'), true));
 
 export interface PictureData {
   url: string;
