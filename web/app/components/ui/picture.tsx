@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLightData } from '#web/lib/device/light-data.ts';
 import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
+import type { PictureData } from './picture-data.ts';
 
 // Loaded only with light data.
 const LightPicture = lazy(() => loadOnTouch(() => import('./light-picture.tsx'), true));
