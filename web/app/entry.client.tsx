@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readCity } from './lib/documents/read-city.ts';
+import { followHistory, navigateFromPage } from './lib/overlays/overlay-history.ts';
 import { readPageData } from './lib/pages/page-data.ts';
 import { PageErrors } from './lib/pages/page-head.tsx';
 import type { PageModule } from './lib/pages/page-module.ts';
@@ -70,7 +71,11 @@ readCity();
 const { modules, ...hydrationData } = readPageData();
 const routes = siteRoutes((file) => ({ lazy: () => loadPage(file) }));
 await loadPagesOfDocument(routes, modules);
-const router = createBrowserRouter(routes, { hydrationData });
+const router = createBrowserRouter(routes, {
+  hydrationData,
+  instrumentations: [{ router: ({ instrument }) => instrument({ navigate: navigateFromPage }) }],
+});
+followHistory(router);
 
 startTransition(() => {
   hydrateRoot(

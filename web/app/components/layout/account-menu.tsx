@@ -1,18 +1,18 @@
 import type { User } from '@thikana/contract/accounts';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
+import { useOverlay } from '#web/components/ui/use-overlay.ts';
 import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import AccountEntries from './account-entries.tsx';
 import UnreadCount from './account-unread.tsx';
-import { useDismiss } from './use-dismiss.ts';
 
 /** The account button in the header and its menu. */
 export default function AccountMenu({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
-  const close = useCallback(() => setOpen(false), []);
-  useDismiss(menu, isOpen, close);
+  const close = () => setOpen(false);
+  useOverlay(isOpen, close, menu);
 
   return (
     <div ref={menu} className="relative">

@@ -1,8 +1,9 @@
 import type { Site } from '@thikana/contract/site';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import { useOverlay } from '#web/components/ui/use-overlay.ts';
 import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -10,7 +11,6 @@ import { navigationLinks } from './navigation-links.ts';
 import { postPath } from './post-path.ts';
 import { SiteSign } from './site-sign.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useDismiss } from './use-dismiss.ts';
 
 // Loaded only for logged-in users.
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
@@ -22,12 +22,12 @@ const LightDataSwitch = lazy(() => loadOnTouch(() => import('./light-data-switch
 export function SiteHeader({ site }: { site: Site | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
-  const close = useCallback(() => setOpen(false), []);
+  const close = () => setOpen(false);
   const location = useLocation();
   const session = useSession();
-  useDismiss(header, isOpen, close);
+  useOverlay(isOpen, close, header);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the panel.
-  useEffect(close, [location.key]);
+  useEffect(() => setOpen(false), [location.key]);
 
   return (
     <header ref={header} className="sticky top-0 z-40 border-line border-b bg-paper">

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { DialogButtons } from './dialog-buttons.tsx';
+import { useOverlay } from './use-overlay.ts';
 
 interface Props {
   open: boolean;
@@ -24,6 +25,7 @@ const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
 export function Dialog({ open, onOpenChange, title, description, children, footer, ...look }: Props) {
   const { size = 'md', isRead = false, focusAfterwards } = look;
   const popup = useRef<HTMLDivElement>(null);
+  useOverlay(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useOverlay } from './use-overlay.ts';
 
 type MenuItem =
   | 'separator'
@@ -22,8 +23,10 @@ interface Props {
 
 export function Menu({ trigger, label, items }: Props) {
   const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  useOverlay(isOpen, () => setOpen(false));
   return (
-    <Base.Root>
+    <Base.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={6} className="z-50">

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
+import { leaveOverlays } from '#web/lib/overlays/overlay-history.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** While active, asks for confirmation before the user leaves the screen or closes the tab. */
@@ -29,7 +30,7 @@ export function LeaveGuard({ active }: { active: boolean }) {
           <Button variant="quiet" onClick={() => blocker.reset?.()}>
             {m.admin_settings_stay()}
           </Button>
-          <Button variant="danger" onClick={() => blocker.proceed?.()}>
+          <Button variant="danger" onClick={() => void leaveOverlays().then(() => blocker.proceed?.())}>
             {m.admin_settings_leave()}
           </Button>
         </>

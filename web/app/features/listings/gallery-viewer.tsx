@@ -3,6 +3,7 @@ import type { ListingWithGallery } from '@thikana/contract/listings';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Picture } from '#web/components/ui/picture.tsx';
+import { useOverlay } from '#web/components/ui/use-overlay.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { fallbackPicture } from './fallback-picture.ts';
@@ -25,6 +26,7 @@ export default function GalleryViewer({ listing, start, onClose }: Props) {
   const fallbackSrc = fallbackPicture(listing);
   const [current, setCurrent] = useState(start);
   const pressedAt = useRef<number>(undefined);
+  useOverlay(true, onClose);
   const move = (by: number) => setCurrent((shown) => (shown + by + gallery.length) % gallery.length);
   const picture = gallery[current];
   if (!picture) return null;

@@ -3,25 +3,21 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { useOverlay } from '#web/components/ui/use-overlay.ts';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { categoryLabel, intentLabel, listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** The listings of a pin, with links. It takes the focus; Escape closes it. */
+/** The listings of a pin, with links. It takes the focus. */
 export function PinCard({ listings, onClose }: { listings: readonly MapListing[]; onClose: () => void }) {
   const card = useRef<HTMLElement>(null);
+  useOverlay(true, onClose, card);
   useEffect(() => card.current?.focus(), []);
   return (
     <section
       ref={card}
       tabIndex={-1}
       aria-label={m.map_card()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        onClose();
-      }}
       className="absolute inset-x-3 bottom-3 z-10 mx-auto max-w-md animate-fade-in rounded-card border border-line-strong bg-surface p-3 pr-14 shadow-lg"
     >
       <ul className="grid gap-3">

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { currentCity, setCity } from '@thikana/contract/city';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showPart } from '../../../test/show.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
 
 const siliguri = currentCity();
@@ -10,9 +11,9 @@ beforeEach(() => {
 afterEach(() => setCity(siliguri));
 
 /** Types a first time and sends it; returns what was proposed. */
-function propose(time: string): string[] | undefined {
+async function propose(time: string): Promise<string[] | undefined> {
   const onPropose = vi.fn<(times: string[]) => void>();
-  render(
+  await showPart(
     <VisitDialog open onOpenChange={() => {}} onPropose={onPropose} isBusy={false} failure={undefined} />,
   );
   const field = document.querySelector('[name=time-0]') as HTMLInputElement;
@@ -26,12 +27,12 @@ it.each([
   ['Asia/Kathmandu', '2026-03-29T15:30', '2026-03-29T09:45:00.000Z'],
   ['Europe/Lisbon', '2026-03-28T15:30', '2026-03-28T15:30:00.000Z'],
   ['Europe/Lisbon', '2026-03-29T15:30', '2026-03-29T14:30:00.000Z'],
-])('a time for a visit is by the clocks in %s', (timeZone, typed, proposed) => {
+])('a time for a visit is by the clocks in %s', async (timeZone, typed, proposed) => {
   setCity({ ...siliguri, timeZone });
-  expect(propose(typed)).toEqual([proposed]);
+  expect(await propose(typed)).toEqual([proposed]);
 });
 
-it('refuses a time that is over in the city', () => {
-  expect(propose('2026-03-01T05:29')).toBeUndefined();
+it('refuses a time that is over in the city', async () => {
+  expect(await propose('2026-03-01T05:29')).toBeUndefined();
   expect(screen.getByRole('alert')).toBeTruthy();
 });

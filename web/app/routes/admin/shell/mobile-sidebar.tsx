@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
+import { useOverlay } from '#web/components/ui/use-overlay.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SidebarContent } from './sidebar-content.tsx';
 import type { Waiting } from './use-waiting.ts';
@@ -12,6 +13,7 @@ interface Props {
 
 /** The sidebar as a sheet over the screen, for phones. */
 export function MobileSidebar({ open, onOpenChange, waiting }: Props) {
+  useOverlay(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>

@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { demoAccount, startLoggedIn } from './support/session.ts';
+
+interface Overlay {
+  name: string;
+  path: string;
+  account?: 'Admin' | 'Owner';
+  isPhone?: boolean;
+  /** The control that opens it. */
+  opener: (page: Page) => Locator;
+  overlay: (page: Page) => Locator;
+  /** Goes to the page where the opener is. */
+  arrive?: (page: Page) => Promise<void>;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+
+const overlays: Overlay[] = [
+  {
+    name: 'the menu of the site',
+    path: '/rentals',
+    isPhone: true,
+    opener: (page) => page.locator('[aria-controls=site-panel]'),
+    overlay: (page) => page.locator('#site-panel'),
+  },
+  {
+    name: 'the account menu',
+    path: '/rentals',
+    account: 'Owner',
+    opener: button(/^Account of/),
+    overlay: (page) => page.getByRole('button', { name: 'Log Out' }),
+  },
+  { name: 'a dialog', path: '/login', opener: button('Forgot password?'), overlay: dialog },
+  {
+    name: 'the viewer of photos',
+    path: '',
+    arrive: openListingWithPhotos,
+    opener: button(/Show all photos in full screen/),
+    overlay: dialog,
+  },
+  {
+    name: 'the dialog of a chip',
+    path: '/rentals?propertyType=flat',
+    opener: (page) => page.getByRole('link', { name: /^Change the filter/ }),
+    overlay: dialog,
+  },
+  {
+    name: 'the dialog that saves a search',
+    path: '/rentals?propertyType=flat',
+    opener: button('Save this search'),
+    overlay: dialog,
+  },
+  {
+    name: 'the dialog of an own listing',
+    path: '/dashboard/view-your-listings',
+    account: 'Owner',
+    opener: (page) => page.getByRole('article').first().getByRole('button').first(),
+    overlay: dialog,
+  },
+  {
+    name: 'a menu of actions',
+    path: '/admin/users',
+    account: 'Admin',
+    opener: button(/^Actions for/),
+    overlay: (page) => page.getByRole('menu'),
+  },
+  {
+    name: 'the menu of the administration',
+    path: '/admin/home',
+    account: 'Admin',
+    isPhone: true,
+    opener: button('Menu'),
+    overlay: dialog,
+  },
+];
+
+async function openListingWithPhotos(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/user/post/rental-properties', { params: { with: 'pictures' } });
+  const { rentals } = (await answer.json()) as { rentals: { _id: string }[] };
+  await page.goto(`/rentals/${rentals[0]?._id}`);
+}
+
+/** The number of open overlays that the browser's history stands for. */
+const entries = (page: Page) => page.evaluate(() => (history.state?.overlays as number | undefined) ?? 0);
+
+async function open(page: Page, { opener, overlay }: Overlay): Promise<void> {
+  await opener(page).click();
+  await expect(overlay(page)).toBeVisible();
+  await expect.poll(() => entries(page)).toBe(1);
+}
+
+async function expectClosed(page: Page, { opener, overlay }: Overlay): Promise<void> {
+  await expect(overlay(page)).toBeHidden();
+  await expect.poll(() => entries(page)).toBe(0);
+  await expect(opener(page)).toBeFocused();
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+for (const each of overlays) {
+  const { name, path, account, isPhone = false, overlay, arrive } = each;
+  test(`Back, Escape and a press outside close ${name}`, async ({ page, context }) => {
+    if (isPhone) await page.setViewportSize({ width: 360, height: 780 });
+    if (account) await startLoggedIn(context, demoAccount(account));
+    await page.goto('/about');
+    if (arrive) await arrive(page);
+    else await page.goto(path);
+    const there = page.url();
+
+    await test.step('Back', async () => {
+      await open(page, each);
+      await page.goBack();
+      await expectClosed(page, each);
+      expect(page.url()).toBe(there);
+    });
+    await test.step('Forward does not open it again, and leaves no entry', async () => {
+      await page.evaluate(() => history.forward());
+      await expectClosed(page, each);
+    });
+    await test.step('Escape', async () => {
+      await open(page, each);
+      await page.keyboard.press('Escape');
+      await expectClosed(page, each);
+    });
+    await test.step('the focus stays inside', async () => {
+      await open(page, each);
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press(stop % 3 === 2 ? 'Shift+Tab' : 'Tab');
+        expect(await isFocusInOverlay(page)).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(overlay(page)).toBeHidden();
+    });
+    if (name !== 'the viewer of photos') {
+      await test.step('a press outside', async () => {
+        await open(page, each);
+        await page.mouse.click(5, (page.viewportSize()?.height ?? 0) - 5);
+        await expect(overlay(page)).toBeHidden();
+        await expect.poll(() => entries(page)).toBe(0);
+      });
+    }
+    await test.step('after a reload it is closed', async () => {
+      await open(page, each);
+      await page.reload();
+      await expect(overlay(page)).toBeHidden();
+      await expect.poll(() => entries(page)).toBe(0);
+      expect(page.url()).toBe(there);
+    });
+    await test.step('Back leaves the page', async () => {
+      await page.goBack();
+      await expect.poll(() => pathOf(page)).toBe('/about');
+    });
+  });
+}
+
+/** The menu of the site belongs to the header, whose other controls stay in reach. */
+const isFocusInOverlay = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.closest('[role=dialog], [role=menu], header, [aria-expanded]') !== null &&
+      document.activeElement !== document.body,
+  );
+
+test('a link inside an overlay leaves no entry behind', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/about');
+  await page.locator('[aria-controls=site-panel]').click();
+  await expect.poll(() => entries(page)).toBe(1);
+  await page.locator('#site-panel').getByRole('link', { name: 'Buy', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'For Sale' })).toBeVisible();
+  await expect(page.locator('#site-panel')).toBeHidden();
+  await expect.poll(() => entries(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
+});
+
+test('a dialog that opens from a menu takes over its entry', async ({ page, context }) => {
+  await startLoggedIn(context, demoAccount('Admin'));
+  await page.goto('/admin/home');
+  await page.goto('/admin/users');
+  await button(/^Actions for/)(page).click();
+  await page.getByRole('menuitem', { name: 'Ban User' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect.poll(() => entries(page)).toBe(1);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  expect(pathOf(page)).toBe('/admin/users');
+  await expect.poll(() => entries(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe('/admin/home');
+});
+
+test('an unsaved form asks before Back leaves it, and Back stays there', async ({ page, context }) => {
+  await startLoggedIn(context, demoAccount('Admin'));
+  await page.goto('/admin/home');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.waitForURL('**/admin/settings');
+  await page.getByRole('textbox').first().fill('Another name');
+
+  await page.goBack();
+  await expect(dialog(page)).toBeVisible();
+  await expect.poll(() => entries(page)).toBe(1);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  expect(pathOf(page)).toBe('/admin/settings');
+  await expect.poll(() => entries(page)).toBe(0);
+
+  await page.goBack();
+  await dialog(page).getByRole('button', { name: 'Leave without saving' }).click();
+  await expect.poll(() => pathOf(page)).toBe('/admin/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
