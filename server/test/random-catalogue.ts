@@ -90,7 +90,13 @@ const everyFilter = fc.record({
   period: fc.uniqueArray(fc.constantFrom(...frequencies), { minLength: 1, maxLength: 2 }),
   unitPrice: fc.constantFrom('0-500000katha', '2000000+katha', '1000-40000', '0-10'),
   bedrooms: fc.integer({ min: 1, max: 5 }),
-  rooms: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 2 }),
+  rooms: fc.uniqueArray(
+    fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom('2+' as const, '4+' as const)),
+    {
+      minLength: 1,
+      maxLength: 2,
+    },
+  ),
   bathrooms: fc.integer({ min: 1, max: 5 }),
   furnishing: fc.uniqueArray(fc.constantFrom(...furnishings), { minLength: 1, maxLength: 2 }),
   with: fc.uniqueArray(fc.constantFrom(...searchFeatures), { minLength: 1, maxLength: 2 }),

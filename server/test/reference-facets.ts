@@ -12,6 +12,7 @@ import {
   postedWithinDays,
   roomCounts,
 } from '@thikana/contract/vocabulary';
+import { priceSteps } from '../src/features/search/price-steps.ts';
 import { type ReferenceListing, referenceSearch } from './reference-search.ts';
 
 type Search = Omit<SearchFilter, 'posted' | 'sort'>;
@@ -49,7 +50,7 @@ export function referenceFacets(catalogue: readonly ReferenceListing[], search: 
         priceRange && value !== frequency ? { propertyType: [] } : { period: [value] },
       ),
       bedrooms: each(roomCounts, (value) => ({ bedrooms: value })),
-      rooms: each(roomCounts, (value) => ({ rooms: [value] })),
+      rooms: each([...roomCounts, '4+'] as const, (value) => ({ rooms: [value] })),
       bathrooms: each(roomCounts, (value) => ({ bathrooms: value })),
       priceRange: {
         ...each(rentRanges(), (value) =>
@@ -64,6 +65,7 @@ export function referenceFacets(catalogue: readonly ReferenceListing[], search: 
       with: each(searchFeatures, (value) => ({ with: [...(search.with ?? []), value] })),
       posted: Object.fromEntries(postedWithinDays.map((days) => [String(days), total])),
     },
+    prices: pricesOf(catalogue, search),
     without: Object.fromEntries(
       (Object.keys(search) as Choice[])
         .filter((choice) => !['sort', 'km', 'spelling'].includes(choice))
@@ -73,6 +75,24 @@ export function referenceFacets(catalogue: readonly ReferenceListing[], search: 
         .map((choice) => [choice, count({ ...search, ...kept(search, choice) })]),
     ),
   };
+}
+
+/** The listings between two steps, whatever the price of the search. */
+function pricesOf(catalogue: readonly ReferenceListing[], search: Search): Facets['prices'] {
+  const named =
+    frequencies.find((each) => rentPriceRanges(each).includes(search.priceRange ?? '')) ?? search.period?.[0];
+  const isRent = search.purpose ? search.purpose === 'rent' : named !== undefined;
+  const frequency = named ?? 'month';
+  const found = referenceSearch(catalogue, { ...search, priceRange: undefined });
+  const prices = catalogue
+    .filter(({ id }) => found.includes(id))
+    .filter((each) => (isRent ? each.frequency === frequency : each.intent === 'sell'))
+    .map((each) => each.rent_rupees ?? each.price_rupees ?? each.total_price_rupees);
+  const steps = priceSteps(isRent ? { intent: 'rent', frequency } : { intent: 'sell' });
+  return steps.map((from, place) => {
+    const end = steps[place + 1] ?? Infinity;
+    return { from, count: prices.filter((price) => price !== null && price >= from && price < end).length };
+  });
 }
 
 /** Removes a choice; the purpose and the period stay if a price depends on them. */

@@ -46,7 +46,7 @@ export function referenceSearch(
     if (search.period && !search.period.some((each) => each === listing.frequency)) return false;
     if (search.unitPrice && !isWithinUnitPrice(listing, search.unitPrice)) return false;
     if (search.bedrooms && (listing.bedrooms ?? -1) < search.bedrooms) return false;
-    if (search.rooms && !search.rooms.some((each) => each === listing.bedrooms)) return false;
+    if (search.rooms && !search.rooms.some((each) => hasRooms(listing, each))) return false;
     if (search.bathrooms && (listing.bathrooms ?? -1) < search.bathrooms) return false;
     if (search.furnishing && !search.furnishing.some((each) => each === listing.furnishing)) return false;
     const size = sizeOf(listing);
@@ -181,6 +181,12 @@ function isWithinUnitPrice(listing: ReferenceListing, text: string): boolean {
   const isAbove = price >= Number(least) || isNear(Number(least));
   const isBelow = most === undefined || price <= Number(most) || isNear(Number(most));
   return listing.intent === 'sell' && price !== Infinity && isAbove && isBelow;
+}
+
+/** '4+' is at least four. */
+function hasRooms({ bedrooms }: ReferenceListing, wanted: number | string): boolean {
+  if (typeof wanted === 'number') return bedrooms === wanted;
+  return bedrooms !== null && bedrooms >= Number(wanted.replace('+', ''));
 }
 
 function freshness({ id, bumped_at: bumpedAt }: ReferenceListing): number {

@@ -46,10 +46,22 @@ export function wholeNumber(least: number, most: number) {
   return { bounds: [least, most], read: (text: string) => wholeNumberIn(text, least, most) } as const;
 }
 
-/** Several whole numbers. */
-export function wholeNumbers(least: number, most: number) {
-  const read = (text: string) => all(text, (each) => wholeNumberIn(each, least, most));
-  return { bounds: [least, most], isList: true, read } as const;
+/** Several whole numbers, each exact or, with `+`, a minimum: `2,4+`. */
+export function numbersOrMinimums(least: number, most: number) {
+  const readOne = (each: string): number | Minimum | undefined => {
+    const number = wholeNumberIn(each.replace(/\+$/, ''), least, most);
+    return number !== undefined && each.endsWith('+') ? `${number}+` : number;
+  };
+  return { bounds: [least, most], isList: true, read: (text: string) => all(text, readOne) } as const;
+}
+
+export type Minimum = `${number}+`;
+
+/** Whether a number is one of these, or at least one of the minimums. */
+export function isOneOrMore(wanted: readonly (number | Minimum)[], number: number): boolean {
+  return wanted.some((each) =>
+    typeof each === 'number' ? each === number : number >= Number.parseInt(each, 10),
+  );
 }
 
 function wholeNumberIn(text: string, least: number, most: number): number | undefined {

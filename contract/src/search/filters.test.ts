@@ -6,6 +6,8 @@ import { searchFilterQuery } from './search.ts';
 it.each([
   ['rooms', '2', [2]],
   ['rooms', '2,3,2', [2, 3]],
+  ['rooms', '1,4+', [1, '4+']],
+  ['rooms', '04+', ['4+']],
   ['bedrooms', '2', 2],
   ['with', 'parking,pictures', ['parking', 'pictures']],
   ['location', 'sevoke', ['sevoke']],
@@ -43,6 +45,9 @@ it.each([
 
 it.each([
   ['rooms', '2;3'],
+  ['rooms', '+'],
+  ['rooms', '2++'],
+  ['rooms', '21+'],
   ['landmark', 'njp-station,nowhere'],
   [
     'landmark',

@@ -153,6 +153,11 @@ export const facetsSchema = z.object({
   values: facetCounts<FacetName>(filters).describe(
     'For each filter and choice: the number of listings with it instead of the current value. A feature is added to the current ones. `km` is empty without `near`.',
   ),
+  prices: z
+    .array(z.object({ from: z.int(), count: z.int() }))
+    .describe(
+      'The number of listings from each price up to the next, whatever the price of the search: rents for its period, or per month; sale prices without a purpose.',
+    ),
   without: z
     .record(z.string(), z.int())
     .describe('For each active filter: the number of listings without it.'),

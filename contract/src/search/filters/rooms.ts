@@ -1,10 +1,10 @@
 import { roomCounts } from '../../vocabulary.ts';
-import { defineFilter, wholeNumbers } from '../filter.ts';
+import { defineFilter, numbersOrMinimums } from '../filter.ts';
 
 export const rooms = defineFilter({
   name: 'rooms',
-  ...wholeNumbers(1, 20),
-  choices: roomCounts,
+  ...numbersOrMinimums(1, 20),
+  choices: [...roomCounts, '4+'],
   error: 'This is not a number of bedrooms.',
-  description: 'The exact number of bedrooms. `bedrooms` is a minimum.',
+  description: 'Exact numbers of bedrooms; with `+` at least this number. `bedrooms` is a minimum, too.',
 });

@@ -22,6 +22,7 @@ describe.each<[SavedFilter, string, string]>([
     '/properties?bedrooms=1&furnishing=unfurnished&posted=7&q=quiet+lane&with=parking%2Cpictures',
   ],
   [{ rooms: '3,2' }, 'Properties, 2 or 3 bedrooms', '/properties?rooms=2%2C3'],
+  [{ rooms: '4+,2' }, 'Properties, 2 or 4+ bedrooms', '/properties?rooms=2%2C4%2B'],
   [
     { within: '88.4,26.7,88.5,26.8' },
     'Properties, in a part of the map',

@@ -3,6 +3,7 @@ import { currentCity } from '@thikana/contract/city';
 import { findLandmark } from '@thikana/contract/landmarks';
 import { amountText, numberText } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
+import type { Minimum } from '@thikana/contract/search/filter';
 import { type FilterName, filters, type SearchFilter } from '@thikana/contract/search/filters';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
 import { m } from '../../paraglide/messages.js';
@@ -95,9 +96,10 @@ function sizeWords({ min, max }: { min: number; max?: number | undefined }): str
     : m.search_size_range({ unit, from: size(min), to: size(max) });
 }
 
-function roomsWords(rooms: readonly number[]): string {
+function roomsWords(rooms: readonly (number | Minimum)[]): string {
+  const least = (each: number | Minimum) => Number.parseInt(String(each), 10);
   return m.search_rooms({
     count: rooms.length === 1 ? Number(rooms[0]) : rooms.length,
-    rooms: anyOf.format(rooms.toSorted((one, other) => one - other).map(String)),
+    rooms: anyOf.format(rooms.toSorted((one, other) => least(one) - least(other)).map(String)),
   });
 }

@@ -3,6 +3,7 @@ import { currentCity, findArea } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import { nearbyKm } from '@thikana/contract/proximity';
+import type { Minimum } from '@thikana/contract/search/filter';
 import type { FilterName, SearchFilter } from '@thikana/contract/search/filters';
 import type { SizeRange } from '@thikana/contract/sizes';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
@@ -134,9 +135,13 @@ function roundedPrice(price: number, round: (value: number) => number): number {
   return round(price / unit) * unit;
 }
 
-function oneMoreOrLess(rooms: readonly number[]): string {
-  const all = rooms.flatMap((count) => [count - 1, count, count + 1]).filter((count) => count > 0);
-  return [...new Set(all)].sort((one, other) => one - other).join();
+function oneMoreOrLess(rooms: readonly (number | Minimum)[]): string {
+  const exact = rooms.filter((each) => typeof each === 'number');
+  const around = exact.flatMap((count) => [count - 1, count, count + 1]).filter((count) => count > 0);
+  const minimums = rooms
+    .filter((each) => typeof each === 'string')
+    .map((each) => `${Math.max(1, Number.parseInt(each, 10) - 1)}+`);
+  return [...[...new Set(around)].sort((one, other) => one - other), ...minimums].join();
 }
 
 /** Also the areas within so many kilometres, the nearest first. */

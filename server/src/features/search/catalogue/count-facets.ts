@@ -1,9 +1,11 @@
 import type { Facets } from '@thikana/contract/search/search';
 import type { FacetSearch } from '../engine.ts';
+import { pricedAs } from '../filters/price-range.ts';
 import { filters } from '../filters.ts';
 import { type Bitmap, countBits, intersect, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
+import { countPrices } from './count-prices.ts';
 
 /**
  * For each value of each filter, the number of listings if it replaced the current value, and for each active filter
@@ -28,9 +30,11 @@ export function countFacets(
     const tallyOf = (column: Uint8Array | Uint16Array) => tally(column, slots);
     return [[facet.name ?? name, facet.count({ columns, slots, from, now, tally: tallyOf })]];
   });
+  const withoutPrice = without.find(({ choice }) => choice === 'priceRange');
   return {
     total: meetingAll.length,
     values: Object.fromEntries(values),
+    prices: countPrices(columns, withoutPrice?.slots ?? meetingAll, pricedAs(filter)),
     without: Object.fromEntries(without.map(({ choice, slots }) => [choice, slots.length])),
   };
 }

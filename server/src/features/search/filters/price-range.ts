@@ -8,21 +8,23 @@ import { numberAt } from '../catalogue/numbers.ts';
 import { defineFilter } from '../filter.ts';
 import type { ListingFilter } from '../listing-filter.ts';
 
-/** A rent range implies rents of its frequency, a sale range implies sales. */
-export type AskedPrice = PriceRange & ({ intent: 'rent'; frequency: Frequency } | { intent: 'sell' });
+/** What is compared with the price of a search. */
+export type PricedAs = { intent: 'rent'; frequency: Frequency } | { intent: 'sell' };
+export type AskedPrice = PriceRange & PricedAs;
 
 /**
- * A range other than the printed ones is a rent for the first of the asked periods; without them a monthly rent, or a
- * sale price if no purpose is given.
+ * A rent range implies rents of its frequency, a sale range implies sales. A range other than the printed ones is a
+ * rent for the first of the asked periods; without them a monthly rent, or a sale price if no purpose is given.
  */
-export function askedPrice({ purpose, period, priceRange: text }: ListingFilter): AskedPrice | undefined {
-  const range = text === undefined ? undefined : parsePriceRange(text);
-  if (!range || text === undefined) return undefined;
+export function pricedAs({ purpose, period, priceRange: text = '' }: ListingFilter): PricedAs {
   const frequency = rentRangeFrequency(text) ?? period?.[0];
   const isRent = purpose ? purpose === 'rent' : frequency !== undefined;
-  return isRent
-    ? { ...range, intent: 'rent', frequency: frequency ?? 'month' }
-    : { ...range, intent: 'sell' };
+  return isRent ? { intent: 'rent', frequency: frequency ?? 'month' } : { intent: 'sell' };
+}
+
+export function askedPrice(filter: ListingFilter): AskedPrice | undefined {
+  const range = filter.priceRange === undefined ? undefined : parsePriceRange(filter.priceRange);
+  return range && { ...range, ...pricedAs(filter) };
 }
 
 export const priceRange = defineFilter({
