@@ -5,6 +5,7 @@ import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ran
 import { nearbyKm } from '@thikana/contract/proximity';
 import type { Minimum } from '@thikana/contract/search/filter';
 import type { FilterName, SearchFilter } from '@thikana/contract/search/filters';
+import { shortStay, usualPeriod } from '@thikana/contract/search/short-stay';
 import type { SizeRange } from '@thikana/contract/sizes';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
 import { type Frequency, frequencies } from '@thikana/contract/vocabulary';
@@ -42,13 +43,17 @@ const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => r
     ...priceWithin(2.5, search, 0.5),
     dropped(6, 'priceRange'),
   ],
-  period: ({ period = [] }) => [
-    ...(period.length === 1 && isShort(period)
-      ? [{ cost: 1, instead: { period: alsoFor(period, shortPeriods) } }]
-      : []),
-    // Any period, but still a rent.
-    { cost: 5, instead: { period: alsoFor(period, frequencies) } },
-  ],
+  period: ({ period = [] }) => {
+    // Nights are never mixed with months.
+    if (period.join() === usualPeriod) return [];
+    return [
+      ...(period.length === 1 && isShort(period)
+        ? [{ cost: 1, instead: { period: alsoFor(period, shortPeriods) } }]
+        : []),
+      // Any period, but still a rent.
+      { cost: 5, instead: { period: alsoFor(period, frequencies) } },
+    ];
+  },
   unitPrice: ({ unitPrice = '' }) => [
     ...unitPriceWithin(1, unitPrice, 0.2),
     ...unitPriceWithin(2.5, unitPrice, 0.5),
@@ -91,7 +96,7 @@ export function relaxationsOf(name: FilterName, search: SearchFilter): Relaxatio
   return (relaxations[name]?.(search) ?? []).map((weaker) => ({ name, ...weaker }));
 }
 
-const shortPeriods: readonly Frequency[] = ['day', 'week'];
+const shortPeriods = frequencies.filter((each) => shortStay.split(',').includes(each));
 /** The first period stays first, because a price range is one for it. */
 const alsoFor = (asked: readonly Frequency[], others: readonly Frequency[]) =>
   [...new Set([...asked, ...others])].join();

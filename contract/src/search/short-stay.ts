@@ -1,0 +1,24 @@
+import { rentRangeFrequency } from '../price-ranges.ts';
+
+interface Asked {
+  period?: string | undefined;
+  priceRange?: string | undefined;
+}
+
+/** The periods of a short stay, as an address holds them. */
+export const shortStay = 'day,week';
+
+/** The periods of rents when an address names none. */
+export const usualPeriod = 'month,year';
+
+/** Whether a range of the search form is for a day or a week. */
+export function isShortStayRange(range: string): boolean {
+  const frequency = rentRangeFrequency(range);
+  return frequency === 'day' || frequency === 'week';
+}
+
+/** A search among rents finds rents by the day or week only if it asks for them. */
+export function withUsualPeriod<Search extends Asked>(search: Search): Search {
+  const isAsked = Boolean(search.period) || isShortStayRange(search.priceRange ?? '');
+  return isAsked ? search : { ...search, period: usualPeriod };
+}
