@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { comparePath } from '#web/lib/addresses/compare-path.ts';
+import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
 import { intentLabel, listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { type CompareRow, compareRows } from './compare-rows.ts';
-import { fallbackPicture } from './fallback-picture.ts';
 
 const stuck = 'sticky left-0 z-10 w-28 bg-raised px-3 py-3 text-left align-top md:w-48';
 /** By the number of listings; the columns are equally wide. */

@@ -4,9 +4,9 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { useOverlay } from '#web/components/ui/use-overlay.ts';
+import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { fallbackPicture } from './fallback-picture.ts';
 import { ViewerPicture } from './viewer-picture.tsx';
 
 interface Props {

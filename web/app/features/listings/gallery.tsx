@@ -2,8 +2,8 @@ import type { ListingWithGallery } from '@thikana/contract/listings';
 import { Images } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Picture } from '#web/components/ui/picture.tsx';
+import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
 import { m } from '#web/paraglide/messages.js';
-import { fallbackPicture } from './fallback-picture.ts';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 

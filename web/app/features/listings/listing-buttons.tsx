@@ -12,16 +12,23 @@ interface Props {
   look?: ComponentProps<typeof ShareButton>['look'];
   /** Only public listings can be saved. */
   isPublic?: boolean;
+  /** On a card, the heart lies on the photo. */
+  isOnCard?: boolean;
   /** The address of the form that writes to the owner. */
   messages?: { path: string; label: string } | undefined;
 }
 
 /** Buttons to save a listing, share it and write to its owner. */
-export default function ListingButtons({ id, path, title, look, isPublic = true, messages }: Props) {
+export default function ListingButtons(props: Props) {
+  const { id, path, title, look, isPublic = true, isOnCard = false, messages } = props;
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => replayMissedClick(buttons.current), []);
   return (
-    <div ref={buttons} onClickCapture={markClickHandled} className="relative z-10 flex gap-2">
+    <div
+      ref={buttons}
+      onClickCapture={markClickHandled}
+      className={isOnCard ? undefined : 'relative z-10 flex gap-2'}
+    >
       {messages && (
         <Link
           to={messages.path}
@@ -31,8 +38,14 @@ export default function ListingButtons({ id, path, title, look, isPublic = true,
           <MessageCircle aria-hidden size={18} />
         </Link>
       )}
-      {isPublic && <ShortlistButton id={id} title={title} />}
-      <ShareButton path={path} title={title} look={look} />
+      {isPublic && (
+        <span className={isOnCard ? 'absolute top-2 right-2 z-20' : undefined}>
+          <ShortlistButton id={id} title={title} />
+        </span>
+      )}
+      <span className={isOnCard ? 'relative z-10' : undefined}>
+        <ShareButton path={path} title={title} look={look} />
+      </span>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { aListed, idFrom, type Kind } from '../../../test/listings.ts';
 import { pass, showPart, toasts } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import { ListingCard } from './listing-card.tsx';
+import { ListingGrid } from './listing-grid.tsx';
 
 const pictures = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
@@ -55,6 +56,70 @@ it.each<[Kind, string]>([
   const listing = aListed(kind);
   await showPart(<ListingCard listing={listing} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe(list + listing._id);
+});
+
+it('shows rooms and size beside the price, or what it is if it has no rooms', async () => {
+  await showPart(
+    <>
+      <ListingCard listing={aListed('flat rent')} />
+      <ListingCard listing={aListed('shop rent')} />
+      <ListingCard listing={aListed('land sell')} />
+    </>,
+  );
+  const facts = [...document.querySelectorAll('article p:nth-child(2)')].map((each) => each.textContent);
+  expect(facts.slice(0, 1)).toEqual(['2 BHK · 1,250 sq.ft']);
+  expect(facts.slice(1)).toEqual(['Shop · 300 sq.ft', 'Land · 2.5 bigha']);
+});
+
+it('has one mark for an owner’s confirmation beside the posted age', async () => {
+  const listing = aListed('flat rent', {
+    _id: idFrom('2026-11-09T06:30:00Z'),
+    confirmedAt: '2026-11-19T06:30:00Z',
+  });
+  await showPart(<ListingCard listing={listing} />);
+  expect(screen.getByText(/^Posted 12 days ago/)).toBeTruthy();
+  expect(screen.getByTitle('Confirmed 2 days ago')).toBeTruthy();
+});
+
+it('says whether it is for rent or sale only where both are listed', async () => {
+  const [rent, other, sale] = (['flat rent', 'house rent', 'flat sell'] as const).map((kind, index) =>
+    aListed(kind, { _id: String(index).padStart(24, 'a') }),
+  );
+  if (!rent || !other || !sale) throw new Error('There are three listings.');
+  const mixed = await showPart(<ListingGrid listings={[rent, sale]} />);
+  expect(screen.getByText('For rent')).toBeTruthy();
+  expect(screen.getByText('For sale')).toBeTruthy();
+  mixed.unmount();
+  await showPart(<ListingGrid listings={[rent, other]} />);
+  expect(screen.queryByText('For rent')).toBeNull();
+});
+
+const photos = ['/pictures/cover/800.jpg', '/pictures/second/800.jpg', '/pictures/third/800.jpg'];
+
+it('swipes through its photos, each of which leads to the listing', async () => {
+  const listing = aListed('flat rent', { pictures: photos });
+  await showPart(<ListingCard listing={listing} />);
+  fireEvent.pointerMove(document.body);
+  await import('./more-photos.tsx');
+  await pass(0);
+  const strip = screen.getByRole('group', { name: `3 photos of ${listing.title}` });
+  expect(pictures(strip)).toEqual(photos.slice(0, 1));
+  fireEvent.pointerEnter(strip);
+  expect(pictures(strip)).toEqual(photos.slice(0, 2));
+  Object.defineProperty(strip, 'clientWidth', { value: 300 });
+  strip.scrollLeft = 300;
+  fireEvent.scroll(strip);
+  expect(pictures(strip)).toEqual(photos);
+  const links = [...strip.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(photos.map(() => `/rentals/${listing._id}`));
+});
+
+it('shows only the cover inside a carousel', async () => {
+  const { container } = await showPart(
+    <ListingCard listing={aListed('flat rent', { pictures: photos })} canSwipe={false} />,
+  );
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(pictures(container)).toEqual(photos.slice(0, 1));
 });
 
 /** Loads the card's actions, which wait for the first touch of the page. */

@@ -12,15 +12,19 @@ interface Props {
 }
 
 export function ListingGrid({ listings, isFirst = true }: Props) {
+  const isMixed = listings.some(({ intent }) => intent !== listings[0]?.intent);
   return (
     <ul className={grid}>
       {listings.map((listing, index) => (
         <li key={listing._id}>
           {isFirst && index === 0 ? (
-            <ListingCard listing={listing} priority />
+            <ListingCard listing={listing} saysPurpose={isMixed} priority />
           ) : (
-            <Kept name="card" by={import.meta.env.SSR ? JSON.stringify(listing) : ''}>
-              {() => <ListingCard listing={listing} />}
+            <Kept
+              name={isMixed ? 'card with purpose' : 'card'}
+              by={import.meta.env.SSR ? JSON.stringify(listing) : ''}
+            >
+              {() => <ListingCard listing={listing} saysPurpose={isMixed} />}
             </Kept>
           )}
         </li>
@@ -36,9 +40,9 @@ export function ListingGridSkeleton({ count }: { count: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholder cards have no id.
         <div key={index} className="min-h-[420px] overflow-hidden rounded-card border border-line bg-surface">
           <Skeleton className="h-[240px] rounded-none" />
-          <div className="grid gap-3 p-4">
+          <div className="grid gap-3 px-4 py-3">
             <Skeleton className="h-6 w-28" />
-            <Skeleton className="h-5" />
+            <Skeleton className="h-6" />
             <Skeleton className="h-4 w-40" />
           </div>
         </div>

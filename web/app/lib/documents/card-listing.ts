@@ -3,7 +3,16 @@ import { cardYesNoFields } from '@thikana/contract/yes-no-fields';
 
 /** The fields of a listing that cards and the map show. */
 export const cardFields = [
-  ...(['_id', 'title', 'intent', 'propertyCategory', 'location', 'coordinates', 'cover'] as const),
+  ...([
+    '_id',
+    'title',
+    'intent',
+    'propertyCategory',
+    'location',
+    'coordinates',
+    'cover',
+    'pictures',
+  ] as const),
   ...(['isFeatured', 'confirmedAt', 'bedrooms', 'bathrooms', 'builtUpArea', 'shopArea'] as const),
   ...(['availableLandSpace', 'availableLandSpaceUnit'] as const),
   ...cardYesNoFields,

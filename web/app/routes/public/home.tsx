@@ -61,7 +61,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           <LatestCarousel
             cards={loaderData.recentPosts.map((listing) => ({
               key: listing._id,
-              card: <ListingCard listing={listing} />,
+              card: <ListingCard listing={listing} saysPurpose canSwipe={false} />,
             }))}
           />
         )}

@@ -37,7 +37,10 @@ export function HydrateFallback() {
 export default function Shortlist({ loaderData }: PageProps<typeof clientLoader>) {
   return (
     <ShortlistFrame>
-      <ShortlistScreen found={loaderData} cardOf={(listing) => <ListingCard listing={listing} />} />
+      <ShortlistScreen
+        found={loaderData}
+        cardOf={(listing) => <ListingCard listing={listing} saysPurpose />}
+      />
       <SavedSearches />
     </ShortlistFrame>
   );

@@ -1,0 +1,52 @@
+import { expect, expectAccessible, test } from './support/journey.ts';
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+const strip = { name: /^\d+ photos of / };
+
+test('the photos of a card are swiped, and the next one is loaded ahead', async ({ page }) => {
+  await page.goto('/rentals?with=pictures');
+  const photos = page.getByRole('group', strip).first();
+  const places = photos.locator('a');
+  expect(await places.count()).toBeGreaterThan(1);
+  await expect(places.nth(1).locator('img')).toHaveCount(0);
+  const path = await places.first().getAttribute('href');
+
+  await photos.hover();
+  await expect(places.nth(1).locator('img')).toHaveCount(1);
+  await photos.evaluate((row) => row.scrollTo({ left: row.clientWidth }));
+  await expect(places.nth(1)).toBeInViewport();
+  await expectAccessible(page);
+  await places.nth(1).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test('the arrow keys scroll the photos', async ({ page }) => {
+  await page.goto('/rentals?with=pictures');
+  const photos = page.getByRole('group', strip).first();
+  await photos.focus();
+  await expect(photos.locator('a').nth(1).locator('img')).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => photos.evaluate((row) => row.scrollLeft / row.clientWidth)).toBe(1);
+});
+
+test('with Save-Data no photo is loaded before it is swiped to', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto('/rentals?with=pictures');
+  const photos = page.getByRole('group', strip).first();
+  await photos.hover();
+  await expect(page.getByRole('button', { name: /^Shortlist / }).first()).toBeEnabled();
+  await expect(photos.locator('a').nth(1).locator('img')).toHaveCount(0);
+  await photos.evaluate((row) => row.scrollTo({ left: row.clientWidth }));
+  await expect(photos.locator('a').nth(1).locator('img')).toHaveCount(1);
+});
+
+test('the heart on the photo and Share do not open the listing', async ({ page }) => {
+  await page.goto('/rentals');
+  const heart = page.getByRole('button', { name: /^Shortlist / }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/\/rentals$/);
+});

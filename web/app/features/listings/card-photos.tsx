@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { Picture } from '#web/components/ui/picture.tsx';
+import type { CardListing } from '#web/lib/documents/card-listing.ts';
+import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
+import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
+import { listingPath } from '#web/lib/format/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+
+// Documents include the empty places of the other photos. Browsers load them after the first touch of the page.
+const MorePhotos = import.meta.env.SSR
+  ? (await import('./more-photos.tsx')).default
+  : lazy(() => loadOnTouch(() => import('./more-photos.tsx'), false));
+
+// Slightly less than the real width: a picture scaled up by a twentieth looks the same and has half the bytes.
+const coverSizes =
+  '(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, calc(96vw - 2.25rem)';
+
+interface Props {
+  listing: CardListing;
+  priority: boolean;
+  /** Whether the other photos follow when the cover is swiped. */
+  canSwipe: boolean;
+}
+
+/** The photos of a card: the cover, and the others when it is swiped or scrolled by the arrow keys. */
+export function CardPhotos({ listing, priority, canSwipe }: Props) {
+  const cover = (
+    <Picture
+      picture={listing.cover}
+      alt=""
+      sizes={coverSizes}
+      priority={priority}
+      fallbackSrc={fallbackPicture(listing)}
+      className="h-[240px]"
+    />
+  );
+  const others = canSwipe ? listing.pictures.slice(1) : [];
+  if (others.length === 0) return cover;
+  const path = listingPath(listing);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+    <div
+      role="group"
+      aria-label={m.card_photos({ count: others.length + 1, title: listing.title })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the photos.
+      tabIndex={0}
+      className="-outline-offset-3! z-10 flex h-[240px] shrink-0 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+    >
+      <Link to={path} tabIndex={-1} aria-hidden className="w-full shrink-0 snap-start">
+        {cover}
+      </Link>
+      <Suspense>
+        <MorePhotos path={path} photos={others} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { isSavingData } from '#web/lib/device/saving-data.ts';
+
+/** Which photo of a row is shown, and how many after the first one are loaded. `inside` is an element of the row. */
+export function usePhotoStrip(inside: RefObject<HTMLElement | null>) {
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
+  const [shown, setShown] = useState(0);
+  const [loaded, setLoaded] = useState(0);
+
+  useEffect(() => {
+    const row = inside.current?.parentElement ?? null;
+    if (!row) return;
+    const ahead = isSavingData() ? 0 : 1;
+    const loadUpTo = (count: number) => setLoaded((before) => Math.max(before, count));
+    const onTouch = () => loadUpTo(ahead);
+    const onScroll = () => {
+      const place = row.scrollLeft / row.clientWidth;
+      setShown(Math.round(place));
+      loadUpTo(Math.ceil(place) + ahead);
+    };
+    // What happened before this code was loaded.
+    if (row.matches(':hover, :focus')) onTouch();
+    if (row.scrollLeft > 0) onScroll();
+    const onKey = (event: KeyboardEvent) => {
+      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      if (step === 0) return;
+      // A short scroll by an arrow key would snap back.
+      event.preventDefault();
+      scrollBy(row, step);
+    };
+    const touches = ['pointerenter', 'pointerdown', 'focus'] as const;
+    for (const touch of touches) row.addEventListener(touch, onTouch);
+    row.addEventListener('scroll', onScroll, { passive: true });
+    row.addEventListener('keydown', onKey);
+    setStrip(row);
+    return () => {
+      for (const touch of touches) row.removeEventListener(touch, onTouch);
+      row.removeEventListener('scroll', onScroll);
+      row.removeEventListener('keydown', onKey);
+    };
+  }, [inside]);
+
+  return {
+    shown,
+    loaded,
+    isReady: strip !== null,
+    scroll: (steps: number) => strip && scrollBy(strip, steps),
+  };
+}
+
+const scrollBy = (row: HTMLElement, steps: number) =>
+  row.scrollBy({ left: steps * row.clientWidth, behavior: 'smooth' });
