@@ -38,7 +38,7 @@ test('a visitor subscribes to a search, gets an alert and unsubscribes', async (
   await expect(dialog).toBeHidden();
   const outcome = page.getByRole('main').getByText(/^Check your email: the alert starts/);
   await expect(outcome).toBeVisible();
-  await expect(outcome.getByRole('link', { name: 'See your searches' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'See your searches' })).toHaveAttribute(
     'href',
     '/shortlist',
   );

@@ -1,15 +1,71 @@
-import { expect, test } from './support/journey.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { enterAsOwner } from './support/people.ts';
 import { demoAccount, enter } from './support/session.ts';
 
 test('a card has the specified size, and so has its cover', async ({ page }) => {
   await page.goto('/rentals');
-  for (const card of await page.getByRole('article').all()) {
+  const cards = await page.getByRole('article').all();
+  expect(cards).toHaveLength(8);
+  for (const card of cards) {
     const height = (await card.boundingBox())?.height ?? 0;
     const cover = (await card.locator('picture, img').first().locator('..').boundingBox())?.height;
     expect(height).toBeGreaterThanOrEqual(420);
+    expect(height).toBeLessThanOrEqual(430);
     expect(cover).toBe(240);
   }
+});
+
+for (const [path, what] of [
+  ['/rentals', 'a list'],
+  ['/rentals?rooms=2,3&propertyType=flat,house&priceRange=5000-90000&posted=365', 'a narrowed list'],
+] as const) {
+  test(`on a phone, ${what} begins with one whole card and a part of the next`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
+    const [first, second] = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()))
+      .then((boxes) => boxes.slice(0, 2));
+    expect(first?.y).toBeLessThanOrEqual(190);
+    expect(second?.y).toBeLessThan(740);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('the bar and the chips stay in reach while a list scrolls, and a button leads back to the top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/rentals?rooms=2');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await expect(page.getByRole('link', { name: /^Change the search/ })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Remove the filter: 2 BHK' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to the top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('an empty list says so on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/buys?rooms=9&propertyType=shop&location=matigara');
+  const text = page.getByText('No listing found.', { exact: true });
+  expect((await text.boundingBox())?.y).toBeLessThan(300);
+});
+
+test('nothing moves while a list loads', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/rentals?rooms=2&view=');
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(100, 400);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
 for (const [width, columns] of [

@@ -14,15 +14,15 @@ test('typed words become filters, which can be removed one by one', async ({ pag
 
   await page.getByRole('link', { name: 'Remove the filter: 2 BHK' }).click();
   await expect(page).not.toHaveURL(/rooms/);
-  await page.getByRole('link', { name: 'Lowest price' }).click();
-  await expect(page.getByRole('link', { name: 'Lowest price' })).toHaveAttribute('aria-current', 'true');
+  await page.getByLabel('Sort by').selectOption('Lowest price');
+  await expect(page).toHaveURL(/sort=/);
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('newest');
 });
 
 test('all filters have their own page, which keeps the active ones', async ({ page }) => {
-  await page.goto('/rentals?propertyType=flat');
-  await page.getByRole('link', { name: 'All filters' }).click();
+  await page.goto('/search?purpose=rent&propertyType=flat');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All filters');
   await expect(page.getByRole('checkbox', { name: 'Flat/Apartment' })).toBeChecked();
   await expectAccessible(page);
@@ -31,11 +31,10 @@ test('all filters have their own page, which keeps the active ones', async ({ pa
   await page.getByRole('checkbox', { name: 'House' }).check();
   await page.getByLabel('Price up to (₹)').fill('20000');
   await page.getByRole('checkbox', { name: 'Parking' }).check();
-  await page.getByRole('button', { name: 'Show listings' }).click();
+  await page.getByRole('button', { name: /^Show/ }).click();
   await page.waitForURL('**/rentals?**');
   const query = Object.fromEntries(new URL(page.url()).searchParams);
   expect(query).toEqual({
-    purpose: 'rent',
     propertyType: 'house,flat',
     priceRange: '0-20000',
     with: 'parking',
@@ -47,13 +46,13 @@ test('counts show how many listings each choice leaves, and a list without listi
   page,
 }) => {
   await page.goto('/search?purpose=rent');
-  const submit = page.getByRole('button', { name: /^Show listings/ });
+  const submit = page.getByRole('button', { name: /^Show \d/ });
   const before = await countIn(submit);
   const houses = await countIn(page.locator('label', { hasText: 'House' }));
   expect(houses).toBeGreaterThan(0);
   expect(houses).toBeLessThan(before);
   await page.getByRole('checkbox', { name: 'House' }).check();
-  await expect(submit).toHaveText(`Show listings (${houses})`);
+  await expect(submit).toHaveText(`Show ${houses} houses`);
   await submit.click();
   await expect(page.getByText(`${houses} found.`)).toBeVisible();
 
@@ -69,10 +68,11 @@ test('counts show how many listings each choice leaves, and a list without listi
 test('a filter is changed in place, and the last searches are offered again', async ({ page }) => {
   await page.goto('/rentals?propertyType=flat&rooms=2');
   await page.getByRole('link', { name: 'Change the filter: 2 BHK' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change the filter' });
-  await dialog.getByLabel('Bedrooms').selectOption('3');
+  const dialog = page.getByRole('dialog', { name: 'Bedrooms' });
+  await dialog.getByRole('checkbox', { name: /^2 BHK/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: /^3 BHK/ }).check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Show listings' }).click();
+  await dialog.getByRole('button', { name: /^Show/ }).click();
   await page.waitForURL('**/rentals?propertyType=flat&rooms=3');
   await expect(page.getByRole('link', { name: 'Remove the filter: 3 BHK' })).toBeVisible();
 
@@ -100,8 +100,6 @@ test('typing suggests areas, places and listings', async ({ page }) => {
   await expect(list.getByRole('group', { name: 'Listings' }).getByRole('option').first()).toBeVisible();
   await expect(box).toHaveRole('combobox');
   await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
 
   await box.press('ArrowDown');
   await expect(area).toHaveAttribute('aria-selected', 'true');
@@ -122,10 +120,13 @@ test('a click opens a suggested listing, and Enter searches for the typed text',
   await box.pressSequentially('garden');
   const listing = page.getByRole('group', { name: 'Listings' }).getByRole('option').first();
   await expect(listing).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await box.press('Enter');
   await expect(page).toHaveURL(/\/properties\?q=garden/);
   // The URL changes before the new screen with its own field is rendered.
-  await expect(page.getByRole('link', { name: 'Best match' })).toBeVisible();
+  await expect(page.getByLabel('Sort by')).toHaveValue('best');
 
   await box.fill('garde');
   const title = await listing.locator('span').first().textContent();
@@ -137,7 +138,7 @@ test('an unknown word is corrected, which can be undone', async ({ page }) => {
   await page.goto('/properties?q=gadren');
   await expect(page.getByText('Showing results for “garden”.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Best match' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByLabel('Sort by')).toHaveValue('best');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Search for “gadren” instead' }).click();
   await expect(page).toHaveURL(/spelling=exact/);
@@ -146,7 +147,7 @@ test('an unknown word is corrected, which can be undone', async ({ page }) => {
 });
 
 async function countIn(place: Locator): Promise<number> {
-  return Number(/\((\d+)\)/.exec((await place.textContent()) ?? '')?.[1]);
+  return Number(/\d+/.exec((await place.textContent()) ?? '')?.[0]);
 }
 
 test.describe('without JavaScript', () => {
@@ -157,7 +158,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Search').fill('মাটিগাড়া');
     await page.getByRole('checkbox', { name: 'House' }).check();
     await page.getByRole('checkbox', { name: 'Flat/Apartment' }).check();
-    await page.getByRole('button', { name: 'Show listings' }).click();
+    await page.getByRole('button', { name: /^Show/ }).click();
     await expect(page).toHaveURL(/propertyType=house%2Cflat&location=matigara$/);
     await expect(page.getByRole('link', { name: 'Remove the filter: Matigara' })).toBeVisible();
   });

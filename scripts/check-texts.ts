@@ -54,6 +54,7 @@ const notVisible = new Set([
   'Point',
   'Polygon',
   'Razorpay',
+  'Tab',
   'Thikana',
   'conversations of x',
   'no account has this password',

@@ -22,6 +22,10 @@ export function parsePriceRange(text: string): PriceRange | undefined {
   return max >= min ? { min, max } : undefined;
 }
 
+/** Whether the search form offers this range. */
+export const isOfferedRange = (text: string): boolean =>
+  rentRangeFrequency(text) !== undefined || salePriceRanges().includes(text);
+
 /** The frequency of a rent range of the search form. */
 export function rentRangeFrequency(text: string): Frequency | undefined {
   return frequencies.find((frequency) => rentPriceRanges(frequency).includes(text));

@@ -31,7 +31,7 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
 
   return (
     <header ref={header} className="sticky top-0 z-40 border-line border-b bg-paper">
-      <div className="container-page flex h-16 items-center gap-2">
+      <div className="container-page flex h-14 items-center gap-2 lg:h-16">
         <Link to="/" className="flex h-touch items-center gap-2 font-semibold text-tea text-xl">
           <SiteSign site={site} />
         </Link>
@@ -65,7 +65,7 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
       <div
         id="site-panel"
         hidden={!isOpen}
-        className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-t lg:hidden"
+        className="max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-line border-t lg:hidden"
       >
         <nav aria-label={m.layout_main_navigation()} className="container-page flex flex-col gap-1 py-3">
           <NavigationLinks />

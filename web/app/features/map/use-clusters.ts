@@ -1,6 +1,7 @@
 import { formatBounds } from '@thikana/contract/map-area';
 import { filterNames } from '@thikana/contract/search/filter-names';
 import { type MapCluster, viewMap } from '@thikana/contract/search/map';
+import { withUsualPeriod } from '@thikana/contract/search/short-stay';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -21,8 +22,9 @@ export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' |
     const load = async () => {
       newest += 1;
       const mine = newest;
+      const filters: Record<string, string> = Object.fromEntries(new URLSearchParams(asked));
       const query = {
-        ...Object.fromEntries(new URLSearchParams(asked)),
+        ...(filters.purpose === 'rent' ? withUsualPeriod(filters) : filters),
         within: formatBounds(boundsIn(map)),
       };
       const answer = await call(viewMap, { query }).catch(() => undefined);

@@ -1,12 +1,7 @@
 import { screen } from '@testing-library/react';
-import { viewLandmarks } from '@thikana/contract/city-map';
-import { viewFacets } from '@thikana/contract/search/search';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
-import { pass, showPart } from '../../../test/show.tsx';
-import { stubApi } from '../../../test/stub-api.ts';
-// Imported here, because the lazy component would load too late.
-import './change-filter-dialog.tsx';
+import { showPart } from '../../../test/show.tsx';
 import FilterChips from './filter-chips.tsx';
 import { noFilter } from './search-filter.ts';
 
@@ -29,12 +24,13 @@ const everything = {
   view: 'map',
   sort: 'price',
 };
+const open = vi.fn();
 const chips = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 beforeEach(() => localStorage.clear());
 
 it('has a chip for every active filter except the list’s purpose and sort order', async () => {
-  await showPart(<FilterChips path="/rentals" filter={everything} />);
+  await showPart(<FilterChips path="/rentals" filter={everything} open={open} />);
   expect(chips()).toEqual([
     '“garden”',
     'Flat/Apartment, House',
@@ -54,7 +50,9 @@ it('has a chip for every active filter except the list’s purpose and sort orde
 });
 
 it('removes one and keeps the others', async () => {
-  await showPart(<FilterChips path="/rentals" filter={{ ...noFilter, q: 'garden', bedrooms: '2' }} />);
+  await showPart(
+    <FilterChips path="/rentals" filter={{ ...noFilter, q: 'garden', bedrooms: '2' }} open={open} />,
+  );
   const words = screen.getByRole('link', { name: 'Remove the filter: “garden”' });
   expect(words.getAttribute('href')).toBe('/rentals?bedrooms=2');
   expect(screen.getByRole('link', { name: 'Clear the filters' }).getAttribute('href')).toBe('/rentals');
@@ -62,38 +60,18 @@ it('removes one and keeps the others', async () => {
 
 it('remembers the last five searches on the device', async () => {
   for (const bedrooms of ['1', '2', '3', '4', '5', '6', '2'])
-    (await showPart(<FilterChips path="/rentals" filter={{ ...noFilter, bedrooms }} />)).unmount();
+    (
+      await showPart(<FilterChips path="/rentals" filter={{ ...noFilter, bedrooms }} open={open} />)
+    ).unmount();
   const recent: { path: string; label: string }[] = JSON.parse(localStorage.getItem('recent-searches') ?? '');
   expect(recent.map(({ path }) => path.at(-1))).toEqual(['2', '6', '5', '4', '3']);
   expect(recent[0]?.label).toBe('For rent, 2+ BHK');
 });
 
-it('changes one filter in place and keeps the others', async () => {
-  stubApi().on(viewFacets, { json: {} });
-  const filter = { ...noFilter, bedrooms: '2', propertyType: 'flat', priceRange: '0-9000', view: 'map' };
-  const { visitor } = await showPart(<FilterChips path="/rentals" filter={filter} />);
+it('opens the panel of a filter', async () => {
+  const filter = { ...noFilter, bedrooms: '2', propertyType: 'flat' };
+  const { visitor } = await showPart(<FilterChips path="/rentals" filter={filter} open={open} />);
   await press('Change the filter: 2+ BHK', 'link');
-  const select = await screen.findByLabelText<HTMLSelectElement>('Bedrooms');
-  expect(select.value).toBe('2+');
-  const others = [...(select.form?.querySelectorAll<HTMLInputElement>('input[type=hidden]') ?? [])];
-  expect(Object.fromEntries(others.map(({ name, value }) => [name, value]))).toEqual({
-    ...{ propertyType: 'flat', priceRange: '0-9000', view: 'map' },
-  });
+  expect(open).toHaveBeenCalledWith({ name: 'bedrooms', opener: expect.any(HTMLAnchorElement) });
   expect(visitor.address).toBe('/');
-});
-
-it('offers landmarks of the same name, and other distances', async () => {
-  const api = stubApi();
-  api.on(viewFacets, { json: {} });
-  const others = [{ slug: 'sonada-station', name: 'Sonada station' }];
-  api.on(viewLandmarks, { json: { landmarks: [], namedAlike: others } });
-  await showPart(<FilterChips path="/rentals" filter={{ ...noFilter, landmark: 'njp-station' }} />);
-  await press('Change the filter: Near New Jalpaiguri station', 'link');
-  await pass(50);
-  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-  expect(boxes.map(({ value, checked }) => [value, checked])).toEqual([
-    ['njp-station', true],
-    ['sonada-station', false],
-  ]);
-  expect(screen.getByLabelText<HTMLSelectElement>('Within').value).toBe('');
 });

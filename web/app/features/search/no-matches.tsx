@@ -1,3 +1,4 @@
+import { shortStay } from '@thikana/contract/search/short-stay';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -8,10 +9,14 @@ interface Props {
   page: number;
   totalPages: number;
   filter: SearchFilter;
+  /** Whether listings that nearly fit are shown below. */
+  hasClose: boolean;
 }
 
 /** Replaces an empty list: the page does not exist, or no listing matches. */
-export default function NoMatches({ path, page, totalPages, filter }: Props) {
+export default function NoMatches({ path, page, totalPages, filter, hasClose }: Props) {
+  // The close matches are what to do next.
+  if (hasClose) return <p className="font-semibold text-lg">{m.list_empty()}</p>;
   return totalPages > 0 ? (
     <EmptyState
       title={m.list_empty()}
@@ -23,9 +28,16 @@ export default function NoMatches({ path, page, totalPages, filter }: Props) {
       title={m.list_empty()}
       text={m.list_empty_filters()}
       action={
-        <ButtonLink to={path} variant="secondary">
-          {m.list_clear()}
-        </ButtonLink>
+        <span className="flex flex-wrap justify-center gap-3">
+          {path === '/rentals' && filter.period === '' && (
+            <ButtonLink to={searchPath(path, { ...filter, priceRange: '', period: shortStay })}>
+              {m.list_short_stays()}
+            </ButtonLink>
+          )}
+          <ButtonLink to={path} variant="secondary">
+            {m.list_clear()}
+          </ButtonLink>
+        </span>
       }
     />
   );

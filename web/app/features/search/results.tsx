@@ -2,12 +2,13 @@ import type { Correction } from '@thikana/contract/search/search';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { Pagination } from '#web/components/ui/pagination.tsx';
+import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { FilterBar } from './filter-bar.tsx';
 import { filterSummary } from './filter-summary.ts';
 import type { LikePlaces } from './meant-places.tsx';
-import { ResultsOrder } from './results-order.tsx';
+import { ResultsLine } from './results-line.tsx';
 import { type SearchFilter, searchPath } from './search-filter.ts';
-import { SearchForm } from './search-form.tsx';
 
 // Browsers load these when they are shown; documents include them, also for browsers without scripts.
 const Understood = import.meta.env.SSR
@@ -42,39 +43,40 @@ export function Results(props: Props) {
   const { cards, skeleton, close, map } = props;
   const navigation = useNavigation();
   const isLoading = navigation.location?.pathname === path;
-  const shown = { ...filter, purpose: purpose ?? filter.purpose };
 
   const empty = (
     <Suspense fallback={skeleton}>
-      <NoMatches {...{ path, page, totalPages, filter }} />
+      <NoMatches {...{ path, page, totalPages, filter }} hasClose={Boolean(close)} />
     </Suspense>
   );
 
   return (
-    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
-      <h1 className="font-semibold text-3xl">{title}</h1>
-      <SearchForm key={searchPath(path, filter)} filter={filter} purpose={purpose} />
-      <p role="status" className="text-ink-soft">
-        {filterSummary(shown, total)}
-      </p>
-      {searchPath(path, { ...filter, purpose: '', sort: '', view: '' }) !== path && (
-        <Suspense>
-          <Understood {...{ path, filter, corrected, likePlaces }} />
-        </Suspense>
-      )}
-      <ResultsOrder path={path} filter={filter} purpose={shown.purpose} />
-      <div className={map ? 'beside-map' : 'contents'}>
-        <h2 className="sr-only">{m.list_results()}</h2>
-        {isLoading ? skeleton : cards || (close ? <p>{m.list_empty()}</p> : empty)}
-        {!isLoading && close}
-        <Pagination
-          page={page}
-          totalPages={totalPages}
-          hrefFor={(each) => searchPath(path, filter, each)}
-          label={m.list_pages()}
-        />
-        {map}
+    <>
+      <FilterBar {...{ path, purpose, filter }} />
+      <div className={`container-page pb-8 ${map ? 'lg:max-w-none' : ''}`}>
+        <ResultsLine {...{ title, path, filter, total }} />
+        <p role="status" className="sr-only">
+          {filterSummary({ ...filter, purpose: purpose ?? filter.purpose }, total)}
+        </p>
+        {(corrected || likePlaces) && (
+          <Suspense>
+            <Understood {...{ path, filter, corrected, likePlaces }} />
+          </Suspense>
+        )}
+        <div className={map ? 'beside-map' : 'grid grid-cols-[minmax(0,1fr)] gap-6'}>
+          <h2 className="sr-only">{m.list_results()}</h2>
+          {isLoading ? skeleton : cards || empty}
+          {!isLoading && close}
+          <Pagination
+            page={page}
+            totalPages={totalPages}
+            hrefFor={(each) => searchPath(path, filter, each)}
+            label={m.list_pages()}
+          />
+          {map}
+        </div>
       </div>
-    </div>
+      <ScrollToTop />
+    </>
   );
 }

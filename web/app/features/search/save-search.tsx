@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
@@ -12,23 +12,30 @@ export function SaveSearch({ path, label }: { path: string; label: string }) {
   const [isOpen, setOpen] = useState(false);
   const [saved, setSaved] = useState<{ path: string; outcome: string }>();
   const session = useSession();
+  if (saved?.path === path) {
+    return (
+      <p className="flex h-touch shrink-0 items-center gap-2">
+        <BookmarkCheck aria-hidden size={18} className="text-good" />
+        <span>{saved.outcome}</span>
+        <Link
+          to={session ? '/dashboard/alerts' : '/shortlist'}
+          className="font-semibold text-tea underline underline-offset-4"
+        >
+          {m.save_search_see()}
+        </Link>
+      </p>
+    );
+  }
   return (
     <>
-      <Button variant="secondary" className="noscript:hidden" onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        className="shrink-0 px-2 text-tea noscript:hidden"
+        onClick={() => setOpen(true)}
+      >
         <Bookmark aria-hidden size={18} />
         {m.save_search()}
       </Button>
-      {saved?.path === path && (
-        <p className="w-full">
-          {saved.outcome}{' '}
-          <Link
-            to={session ? '/dashboard/alerts' : '/shortlist'}
-            className="font-semibold text-tea underline underline-offset-4"
-          >
-            {m.save_search_see()}
-          </Link>
-        </p>
-      )}
       {isOpen && (
         <Suspense>
           <SaveSearchDialog

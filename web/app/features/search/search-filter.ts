@@ -53,22 +53,19 @@ export function tidied(filter: SearchFilter): SearchFilter {
   return { ...filter, sort: isUsual ? '' : filter.sort, km: hasOrigin ? filter.km : '' };
 }
 
-/** Joins values that a form sends in parts: the two ends of a range, the unit of a size, '2+' bedrooms. */
+/** Joins values that a form sends in parts: the two ends of a range, the unit of a size. */
 function typedIn(search: URLSearchParams, name: FilterName): string | undefined {
   if (name === 'priceRange') return typedRange(search, 'price') || undefined;
   if (name === 'size' || name === 'unitPrice') {
     const range = typedRange(search, name);
     return range ? range + (search.get(`${name}Unit`) ?? '') : undefined;
   }
-  const rooms = search.get('rooms');
-  if (!rooms?.endsWith('+')) return undefined;
-  if (name === 'bedrooms') return rooms.slice(0, -1);
-  return name === 'rooms' ? '' : undefined;
+  return undefined;
 }
 
 function typedRange(search: URLSearchParams, name: 'price' | 'size' | 'unitPrice'): string {
   const [min, max] = [search.get(`${name}Min`), search.get(`${name}Max`)];
-  if (max) return Number(min) > Number(max) ? '' : `${min || 0}-${max}`;
+  if (max) return Number(min) > Number(max) ? `${max}-${min}` : `${min || 0}-${max}`;
   return min ? `${min}+` : '';
 }
 

@@ -5,12 +5,11 @@ import { afterEach, expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import { pass, showPart } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
-import { noFilter } from './search-filter.ts';
 import { SearchForm } from './search-form.tsx';
 
 const siliguri = currentCity();
 afterEach(() => setCity(siliguri));
-const open = () => showPart(<SearchForm filter={noFilter} />);
+const open = () => showPart(<SearchForm />);
 const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option');
 const values = (label: string) => options(label).map((option) => option.getAttribute('value'));
 const texts = (label: string) => options(label).map((option) => option.textContent);

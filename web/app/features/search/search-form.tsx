@@ -8,26 +8,16 @@ import { location } from './filters/location.ts';
 import { PriceOptions } from './filters/price-options.tsx';
 import { propertyType } from './filters/property-type.ts';
 import { purposeLabel, purposes } from './filters/purpose.ts';
-import { type FilterName, filterNames, listPath, type SearchFilter } from './search-filter.ts';
+import { listPath } from './search-filter.ts';
 import { WordsField } from './words-field.tsx';
-
-interface Props {
-  filter: SearchFilter;
-  /** The purpose of a list that is for rent or for sale only. */
-  purpose?: 'rent' | 'buy' | undefined;
-}
-
-/** `spelling` is dropped, because it applies to the previous words. */
-const asked: readonly FilterName[] = ['q', 'spelling', 'purpose', 'propertyType', 'location', 'priceRange'];
-const keptNames = filterNames.filter((name) => !asked.includes(name));
 
 /**
  * The field for words and the four main filters, as a plain form. Without scripts it shows the list of all listings,
  * narrowed by the filters.
  */
-export function SearchForm({ filter, purpose: given }: Props) {
-  const [purpose, setPurpose] = useState(given ?? filter.purpose);
-  const [priceRange, setPriceRange] = useState(filter.priceRange);
+export function SearchForm() {
+  const [purpose, setPurpose] = useState('');
+  const [priceRange, setPriceRange] = useState('');
   // Without a purpose, a site with rentals only asks for rents.
   const isRent = (purpose || purposes().join()) === 'rent';
   const begin = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
@@ -42,10 +32,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
       onFocus={begin}
       className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-3 sm:p-4 lg:grid-cols-5"
     >
-      <WordsField defaultValue={filter.q} className="col-span-full" />
-      {keptNames.map(
-        (name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />,
-      )}
+      <WordsField defaultValue="" className="col-span-full" />
       <AnyOr
         label={m.search_purpose()}
         name="purpose"
@@ -61,8 +48,8 @@ export function SearchForm({ filter, purpose: given }: Props) {
           </option>
         ))}
       </AnyOr>
-      <OneOfSeveral name="propertyType" filter={filter} view={propertyType} />
-      <OneOfSeveral name="location" filter={filter} view={location} />
+      <OneOfSeveral name="propertyType" view={propertyType} />
+      <OneOfSeveral name="location" view={location} />
       <AnyOr
         label={isRent ? m.search_rent_range() : m.search_price_range()}
         name="priceRange"
@@ -97,20 +84,11 @@ function AnyOr({
   );
 }
 
-interface SeveralProps {
-  name: FilterName;
-  filter: SearchFilter;
-  view: typeof propertyType;
-}
-
-/** Chooses one value of a filter that allows several. What was set elsewhere and is not offered appears as one option. */
-function OneOfSeveral({ name, filter, view: { title, chip, control } }: SeveralProps) {
-  const value = filter[name];
-  const values = control.values();
+/** Chooses one value of a filter that allows several. */
+function OneOfSeveral({ name, view: { title, control } }: { name: string; view: typeof propertyType }) {
   return (
-    <AnyOr label={title()} name={name} defaultValue={value}>
-      {value && !values.includes(value) && <option value={value}>{chip(value)}</option>}
-      {values.map((each) => (
+    <AnyOr label={title()} name={name}>
+      {control.values().map((each) => (
         <option key={each} value={each}>
           {control.label(each)}
         </option>

@@ -9,17 +9,21 @@ const WordsSuggestions = lazy(() => import('./words-suggestions.tsx'));
 
 interface Props {
   defaultValue: string;
+  /** The spelling that was asked for with these words; other words are corrected again. */
+  spelling?: string;
   hint?: ReactNode;
   className?: string;
 }
 
 /** The field for words. Without scripts it is a plain field; with scripts it suggests areas, places and listings. */
-export function WordsField({ defaultValue, hint, className }: Props) {
+export function WordsField({ defaultValue, spelling, hint, className }: Props) {
   const [input, setInput] = useState<HTMLInputElement>();
+  const [isChanged, setChanged] = useState(false);
   return (
     <Field label={m.search_words()} name="q" hint={hint} className={className}>
       {(control) => (
         <div className="relative">
+          {spelling && !isChanged && <input type="hidden" name="spelling" value={spelling} />}
           <input
             {...control}
             // ARIA does not allow a search input to be a combobox; a text input may be one.
@@ -29,6 +33,7 @@ export function WordsField({ defaultValue, hint, className }: Props) {
             defaultValue={defaultValue}
             placeholder={currentCity().examples.search}
             onFocus={(event) => setInput(event.currentTarget)}
+            onChange={() => setChanged(true)}
             className={controlLook}
           />
           {input && (

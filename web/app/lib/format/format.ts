@@ -33,6 +33,13 @@ export function cardPrice(value: number | undefined): string {
   return text ? text({ amount: withCurrency(number(value / unit)) }) : amountText(value);
 }
 
+/** As on cards, or in full where a card would round. */
+export function exactPrice(value: number): string {
+  const units = cardUnits[currentCity().amounts];
+  const unit = unitOf(value, [...units.keys()], 2);
+  return unit > 1 && value % (unit / 100) === 0 ? cardPrice(value) : amountText(value);
+}
+
 /** For detail pages: whole amounts without decimals. */
 export function fullPrice(value: number | undefined): string {
   return value ? amountText(value) : m.price_on_request();

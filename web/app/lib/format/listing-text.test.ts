@@ -25,6 +25,10 @@ it.each([
   ['0-500', '₹0 – ₹500'],
   ['10000000-15000000', '₹1 C – ₹1.5 C'],
   ['720000+', '₹7.2 L and above'],
+  ['0-12000', 'Up to ₹12,000'],
+  ['0-123456', 'Up to ₹1,23,456'],
+  ['15000-2500000', '₹15,000 – ₹25 L'],
+  ['0+', '₹0 and above'],
 ])('the range %s reads %s', (range, text) => {
   expect(priceRangeLabel(range)).toBe(text);
 });

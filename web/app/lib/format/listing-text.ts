@@ -1,8 +1,9 @@
 import type { Listing } from '@thikana/contract/listings';
 import { amountText } from '@thikana/contract/number-text';
+import { isOfferedRange } from '@thikana/contract/price-ranges';
 import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/vocabulary';
 import { m } from '#web/paraglide/messages.js';
-import { cardPrice, fullPrice } from './format.ts';
+import { cardPrice, exactPrice, fullPrice } from './format.ts';
 
 const categoryLabels: Record<Category, () => string> = {
   house: m.category_house,
@@ -62,12 +63,13 @@ export function listingPath(listing: Pick<Listing, 'intent' | '_id'>): string {
   return `${listing.intent === 'rent' ? '/rentals' : '/buys'}/${listing._id}`;
 }
 
-/** '10000-20000' → '₹10,000 – ₹20,000'; '720000+' → '₹7.2 L and above'. */
+/** '10000-20000' → '₹10,000 – ₹20,000'; '720000+' → '₹7.2 L and above'; a typed '0-12000' → 'Up to ₹12,000'. */
 export function priceRangeLabel(range: string): string {
   if (range.endsWith('+')) {
-    return m.price_and_above({ amount: cardPrice(Number(range.slice(0, -1))) });
+    return m.price_and_above({ amount: exactPrice(Number(range.slice(0, -1))) });
   }
   const [min = '0', max = '0'] = range.split('-');
-  const from = Number(min) === 0 ? amountText(0) : cardPrice(Number(min));
-  return m.price_range({ from, to: cardPrice(Number(max)) });
+  const to = exactPrice(Number(max));
+  if (Number(min) > 0) return m.price_range({ from: exactPrice(Number(min)), to });
+  return isOfferedRange(range) ? m.price_range({ from: amountText(0), to }) : m.price_up_to({ amount: to });
 }

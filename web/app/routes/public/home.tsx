@@ -11,7 +11,6 @@ import { heroScenes } from '#web/features/home/hero-scenes.ts';
 import { LatestCarousel } from '#web/features/home/latest-carousel.tsx';
 import { scenePreload } from '#web/features/home/scene-picture.tsx';
 import { ListingCard } from '#web/features/listings/listing-card.tsx';
-import { noFilter } from '#web/features/search/search-filter.ts';
 import { SearchForm } from '#web/features/search/search-form.tsx';
 import { publicLoader } from '#web/lib/api/route-data.ts';
 import { asCards } from '#web/lib/documents/card-listing.server.ts';
@@ -53,7 +52,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
     <>
       <h1 className="sr-only">{m.home_title({ city: currentCity().name })}</h1>
       <Hero slides={site?.heroSlides ?? []}>
-        <SearchForm filter={noFilter} />
+        <SearchForm />
       </Hero>
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-14 pt-8">
         {site && <Counters counters={site.counters} />}

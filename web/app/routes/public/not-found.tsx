@@ -1,6 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { RouteError } from '#web/components/layout/route-error.tsx';
-import { noFilter } from '#web/features/search/search-filter.ts';
 import { SearchForm } from '#web/features/search/search-form.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { ErrorProps } from '#web/lib/pages/page-module.ts';
@@ -21,5 +20,5 @@ export default function NotFound() {
 /** The not-found page, with a search form. */
 export function ErrorBoundary({ error }: ErrorProps) {
   const isLost = isRouteErrorResponse(error) && error.status === 404;
-  return <RouteError error={error} below={isLost && <SearchForm filter={noFilter} />} />;
+  return <RouteError error={error} below={isLost && <SearchForm />} />;
 }

@@ -1,10 +1,8 @@
 import { currentCity } from '@thikana/contract/city';
 import type { Call } from '@thikana/contract/client';
-import type { Facets } from '@thikana/contract/search/search';
-import { AllFiltersForm } from '#web/features/search/all-filters-form.tsx';
 import { countFacets } from '#web/features/search/count-facets.ts';
-import { readFilter, type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';
-import { useFacets } from '#web/features/search/use-facets.ts';
+import { CountedFilters } from '#web/features/search/counted-filters.tsx';
+import { readFilter, searchPath } from '#web/features/search/search-filter.ts';
 import { type LoadArgs, publicLoader } from '#web/lib/api/route-data.ts';
 import { nameLandmarks } from '#web/lib/documents/name-places.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
@@ -29,14 +27,9 @@ export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) =>
 export default function Search({ loaderData }: PageProps<typeof loader>) {
   const { filter, facets } = loaderData;
   return (
-    <div className="container-page grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 py-8">
+    <div className="container-page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 py-8">
       <h1 className="font-semibold text-3xl">{m.filter_title()}</h1>
       <CountedFilters key={searchPath('', filter)} filter={filter} counted={facets} />
     </div>
   );
-}
-
-function CountedFilters({ filter, counted }: { filter: SearchFilter; counted: Facets | undefined }) {
-  const { facets, count } = useFacets(counted);
-  return <AllFiltersForm filter={filter} facets={facets} onChoice={count} />;
 }

@@ -1,12 +1,17 @@
 import { currentCity } from '@thikana/contract/city';
+import type { Facets } from '@thikana/contract/search/search';
 import type { ComponentType } from 'react';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
+import { ChoicePills } from '#web/components/ui/choice-pills.tsx';
 import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { type Choice, choiceLabel, filterTable } from '../filter-table.ts';
 import type { SearchFilter } from '../search-filter.ts';
 import type { FacetValues, OneOf, OwnFieldsProps, SomeOf, Typed } from './filter.ts';
 import { NearFields } from './near-fields.tsx';
+import { PeriodFields } from './period-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { RoomsFields } from './rooms-fields.tsx';
 import { SizeFields } from './size-fields.tsx';
 import { UnitPriceFields } from './unit-price-fields.tsx';
 import { withCount } from './with-count.ts';
@@ -14,6 +19,9 @@ import { withCount } from './with-count.ts';
 // Imported here instead of in the filters' files, which the chips load too.
 const ownFields: Partial<Record<Choice, ComponentType<OwnFieldsProps>>> = {
   near: NearFields,
+  period: PeriodFields,
+  priceRange: PriceFields,
+  rooms: RoomsFields,
   size: SizeFields,
   unitPrice: UnitPriceFields,
 };
@@ -25,25 +33,26 @@ interface Props {
   /** The current filter. */
   chosen: SearchFilter;
   counts: FacetValues;
+  prices: Facets['prices'] | undefined;
   onChoice: () => void;
 }
 
 /** The control of one filter in the form of all filters. */
 export function FilterControl(props: Props) {
-  const { name, filter, counts, onChoice } = props;
+  const { name, ...own } = props;
   const { control } = filterTable[name];
   switch (control?.kind) {
     case 'one of':
-      return <Select {...props} control={control} />;
+      return control.isRow ? <Row {...props} control={control} /> : <Select {...props} control={control} />;
     case 'some of':
-      return <Checkboxes {...props} control={control} />;
+      return <Pills {...props} control={control} />;
     case 'typed':
       return <TypedFields {...props} control={control} />;
     case 'kept':
-      return filter[name] !== '' && <KeptChoice {...props} />;
+      return own.filter[name] !== '' && <KeptChoice {...props} />;
     case 'own': {
       const Fields = ownFields[name];
-      return Fields && <Fields {...{ filter, counts, onChoice }} />;
+      return Fields && <Fields {...own} />;
     }
     default:
       return null;
@@ -52,11 +61,10 @@ export function FilterControl(props: Props) {
 
 function Select({ name, filter, chosen, counts, control }: Props & { control: OneOf }) {
   const values = control.values(chosen);
-  const current = control.value?.(filter) ?? filter[name];
-  const { count = (value: string) => counts[name]?.[value] } = control;
+  const current = filter[name];
   const offered = values.map((value) => ({
     value,
-    label: withCount(control.label(value), count(value, counts)),
+    label: withCount(control.label(value), counts[name]?.[value]),
   }));
   // A value from the address stays selected even if the list does not offer it.
   const isOffered = current === '' || values.includes(current);
@@ -74,39 +82,58 @@ function Select({ name, filter, chosen, counts, control }: Props & { control: On
   );
 }
 
-function Checkboxes({ name, filter, counts, control }: Props & { control: SomeOf }) {
-  const chosen = filter[name].split(',').filter(Boolean);
-  // Values from the address are offered too, as the areas of a large city are.
-  const values = new Set([...control.values(), ...chosen]);
+/** One of few values, or any. */
+function Row({ name, filter, chosen, counts, control }: Props & { control: OneOf }) {
+  const pill = (value: string, label: string) => ({ value, label, isChosen: filter[name] === value });
   return (
     <fieldset>
-      <legend className="font-semibold">{filterTable[name].title()}</legend>
-      {name === 'location' && currentCity().hasMoreAreas && (
-        <p className="text-ink-soft text-sm">{m.filter_more_areas()}</p>
+      <legend className="mb-2 font-semibold">{filterTable[name].title()}</legend>
+      <ChoicePills
+        name={name}
+        kind="radio"
+        pills={[
+          pill('', m.search_any()),
+          ...control
+            .values(chosen)
+            .map((value) => pill(value, withCount(control.label(value), counts[name]?.[value]))),
+        ]}
+      />
+    </fieldset>
+  );
+}
+
+function Pills({ name, filter, counts, control }: Props & { control: SomeOf }) {
+  const chosen = filter[name].split(',').filter(Boolean);
+  const isArea = name === 'location';
+  // Values from the address are offered too, as the areas of a large city are.
+  const values = new Set(isArea ? [...chosen, ...control.values()] : [...control.values(), ...chosen]);
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{filterTable[name].title()}</legend>
+      {isArea && currentCity().hasMoreAreas && (
+        <p className="mb-2 text-ink-soft text-sm">{m.filter_more_areas()}</p>
       )}
-      <div className="mt-1 grid grid-cols-1 gap-x-4 min-[400px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-        {[...values].map((value) => (
-          <CheckboxField
-            key={value}
-            name={name}
-            value={value}
-            label={withCount(control.label(value), counts[name]?.[value])}
-            className={counts[name]?.[value] === 0 ? 'text-ink-soft' : ''}
-            defaultChecked={chosen.includes(value)}
-          />
-        ))}
-      </div>
+      <ChoicePills
+        name={name}
+        kind="checkbox"
+        isScrolled={isArea}
+        pills={[...values].map((value) => ({
+          value,
+          label: withCount(control.label(value), counts[name]?.[value]),
+          isChosen: chosen.includes(value),
+          isEmpty: counts[name]?.[value] === 0,
+        }))}
+      />
     </fieldset>
   );
 }
 
 function TypedFields({ filter, control }: Props & { control: Typed }) {
   const { type } = control;
-  const numeric = type === 'number' ? { min: 0, inputMode: 'decimal' as const } : {};
   return control
     .fields(filter)
     .map(({ name, label, value }) => (
-      <TextField key={name} {...{ name, label, type, ...numeric }} defaultValue={value} />
+      <TextField key={name} {...{ name, label, type }} defaultValue={value} />
     ));
 }
 

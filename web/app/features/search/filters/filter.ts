@@ -1,23 +1,22 @@
+import type { Facets } from '@thikana/contract/search/search';
 import type { FilterName, SearchFilter } from '../search-filter.ts';
 import type { Counts } from './with-count.ts';
 
 /** For each filter, the number of listings for each of its values. */
 export type FacetValues = Partial<Record<string, Counts>>;
 
-/** A select with one value. */
+/** A select with one value, or a row of buttons. */
 export interface OneOf {
   kind: 'one of';
+  isRow?: true;
   values: (chosen: SearchFilter) => readonly string[];
   /** The label of a value. */
   label: (value: string) => string;
-  /** The selected value, if the select covers more than its own parameter. */
-  value?: (filter: SearchFilter) => string;
-  count?: (value: string, counts: FacetValues) => number | undefined;
   any?: () => string;
   hint?: () => string;
 }
 
-/** One checkbox for each value. */
+/** Several values, as a row of buttons. */
 export interface SomeOf {
   kind: 'some of';
   values: () => readonly string[];
@@ -27,7 +26,7 @@ export interface SomeOf {
 /** Text fields. */
 export interface Typed {
   kind: 'typed';
-  type: 'number' | 'date';
+  type: 'date';
   fields: (filter: SearchFilter) => readonly {
     name: string;
     label: string;
@@ -41,8 +40,12 @@ interface Kept {
 }
 
 export interface OwnFieldsProps {
+  /** The filter when the form was opened. */
   filter: SearchFilter;
+  /** The current filter. */
+  chosen: SearchFilter;
   counts: FacetValues;
+  prices: Facets['prices'] | undefined;
   /** Called after a change that is not a change event of a field. */
   onChoice: () => void;
 }

@@ -1,13 +1,12 @@
 import type { CityLandmark } from '@thikana/contract/city';
 import { viewLandmarks } from '@thikana/contract/city-map';
 import { findLandmark } from '@thikana/contract/landmarks';
-import { nearbyKm } from '@thikana/contract/proximity';
 import { useEffect, useState } from 'react';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
-import { SelectField } from '#web/components/ui/inputs.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SearchFilter } from '../search-filter.ts';
+import { ReachField } from './reach-field.tsx';
 
 /** The landmarks of a search, others that are named alike, and how far from them listings may be. */
 export function LandmarkFields({ filter }: { filter: SearchFilter }) {
@@ -38,17 +37,7 @@ export function LandmarkFields({ filter }: { filter: SearchFilter }) {
           <CheckboxField key={slug} name="landmark" value={slug} label={name} />
         ))}
       </fieldset>
-      {filter.near === '' && (
-        <SelectField
-          label={m.near_reach()}
-          name="km"
-          options={[
-            { value: '', label: m.chip_usual_reach() },
-            ...nearbyKm.map((km) => ({ value: String(km), label: m.near_km({ km }) })),
-          ]}
-          defaultValue={filter.km}
-        />
-      )}
+      {filter.near === '' && <ReachField km={filter.km} usual={m.chip_usual_reach()} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { formatPosition } from '@thikana/contract/map-area';
-import { nearbyKm } from '@thikana/contract/proximity';
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ownPlaces } from '#web/components/places/own-places.ts';
@@ -7,20 +6,17 @@ import { PlaceCombobox } from '#web/components/places/place-combobox.tsx';
 import type { PlaceSuggestion } from '#web/components/places/place-provider.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
-import { SelectField } from '#web/components/ui/inputs.tsx';
+import { ownPosition } from '#web/lib/device/own-position.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { OwnFieldsProps } from './filter.ts';
-import { ownPosition } from './own-position.ts';
-import { withCount } from './with-count.ts';
+import { ReachField } from './reach-field.tsx';
 
 /** Near a place chosen by name, or near the visitor. The list looks up the position of a name. */
 export function NearFields({ filter, counts, onChoice }: OwnFieldsProps) {
-  const reaches = nearbyKm.map((km) => ({
-    value: String(km),
-    label: withCount(m.near_km({ km }), counts.km?.[km]),
-  }));
   const [name, setName] = useState(filter.place || (filter.near && m.near_position()));
   const [near, setNear] = useState(filter.near);
+  // It has no name that another visitor could search for.
+  const isOwnPosition = near !== '' && name === m.near_position();
   const [failure, setFailure] = useState('');
   const [isLooking, setLooking] = useState(false);
   const told = useRef(near);
@@ -58,7 +54,12 @@ export function NearFields({ filter, counts, onChoice }: OwnFieldsProps) {
       <legend className="font-semibold">{m.near_title()}</legend>
       <input type="hidden" name="near" value={near} />
       <div className="mt-1 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Field label={m.near_place()} name="place" hint={m.near_hint()} className="lg:col-span-2">
+        <Field
+          label={m.near_place()}
+          name={isOwnPosition ? '' : 'place'}
+          hint={m.near_hint()}
+          className="lg:col-span-2"
+        >
           {(control) => (
             <PlaceCombobox
               control={control}
@@ -71,11 +72,10 @@ export function NearFields({ filter, counts, onChoice }: OwnFieldsProps) {
             />
           )}
         </Field>
-        <SelectField
-          label={m.near_reach()}
-          name="km"
-          options={[{ value: '', label: m.near_any() }, ...reaches]}
-          defaultValue={filter.km || (filter.near || filter.landmark ? '' : '2')}
+        <ReachField
+          km={filter.km || (filter.near + filter.place + filter.landmark ? '' : '2')}
+          usual={m.near_any()}
+          counts={counts.km}
         />
         <div className="lg:pt-6 noscript:hidden">
           <Button variant="secondary" onClick={locate} busy={isLooking} className="w-full">

@@ -1,16 +1,20 @@
-import { frequencies } from '@thikana/contract/vocabulary';
+import { shortStay } from '@thikana/contract/search/short-stay';
+import type { Frequency } from '@thikana/contract/vocabulary';
 import { m } from '#web/paraglide/messages.js';
-import { someOf } from './some-of.ts';
+import type { FilterView } from './filter.ts';
 
-const labels = {
+const labels: Record<Frequency, () => string> = {
   day: m.search_per_day,
   week: m.search_per_week,
   month: m.search_per_month,
   year: m.search_per_year,
 };
 
-export const period = someOf(
-  m.filter_period,
-  () => frequencies,
-  (value) => labels[value](),
-);
+export const periodLabel = (value: string): string => labels[value as Frequency]();
+
+export const period = {
+  title: m.filter_period,
+  chip: (value) =>
+    value === shortStay ? m.filter_short_stay() : value.split(',').map(periodLabel).join(', '),
+  control: { kind: 'own' },
+} satisfies FilterView;

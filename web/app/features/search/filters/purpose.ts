@@ -11,5 +11,5 @@ export const purposeLabel = (value: string): string => labels[value]?.() ?? '';
 /** Has no chip, because each purpose has its own list. */
 export const purpose: FilterView = {
   title: m.search_purpose,
-  control: { kind: 'one of', values: purposes, label: purposeLabel },
+  control: { kind: 'one of', isRow: true, values: purposes, label: purposeLabel },
 };

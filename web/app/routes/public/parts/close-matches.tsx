@@ -20,7 +20,7 @@ export default function CloseMatches({ path, filter, instead, total, listings }:
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-2xl">{m.list_close({ changes: text })}</h2>
+        <h2 className="font-semibold text-lg md:text-2xl">{m.list_close({ changes: text })}</h2>
         <ButtonLink to={searchPath(path, relaxed)} variant="secondary">
           {m.list_close_all({ count: number(total) })}
         </ButtonLink>

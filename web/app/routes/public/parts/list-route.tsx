@@ -1,6 +1,7 @@
 import type { Call } from '@thikana/contract/client';
 import type { Listing } from '@thikana/contract/listings';
 import { isIntentOffered } from '@thikana/contract/offers';
+import { usualPeriod, withUsualPeriod } from '@thikana/contract/search/short-stay';
 import { limits } from '@thikana/contract/vocabulary';
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
@@ -43,8 +44,10 @@ export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
     }
     if (isUntidy(url.searchParams)) throw redirect(searchPath(url.pathname, filter));
     const page = readPage(url.searchParams);
+    const isRent = purpose === 'rent';
+    if (isRent && filter.period === usualPeriod) filter.period = '';
     return {
-      ...(await fetchPage(call, { ...filter, page })),
+      ...(await fetchPage(call, { ...(isRent ? withUsualPeriod(filter) : filter), page })),
       page,
       filter,
       ...(likePlaces && { likePlaces }),
@@ -52,15 +55,10 @@ export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
   };
 }
 
-/** A form without scripts sends a filter twice, a price in two parts, or '2+' bedrooms. */
+/** A form without scripts sends a filter twice, or a price in two parts. */
 function isUntidy(search: URLSearchParams): boolean {
   const names = [...search.keys()];
-  return (
-    new Set(names).size < names.length ||
-    search.has('priceMin') ||
-    search.has('priceMax') ||
-    search.get('rooms')?.endsWith('+') === true
-  );
+  return new Set(names).size < names.length || search.has('priceMin') || search.has('priceMax');
 }
 
 // Loaded if the map is open; documents include it.

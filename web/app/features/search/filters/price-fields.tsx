@@ -1,0 +1,66 @@
+import { currencySign } from '@thikana/contract/number-text';
+import { parsePriceRange } from '@thikana/contract/price-ranges';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { NumberField } from '#web/components/ui/inputs.tsx';
+import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { OwnFieldsProps } from './filter.ts';
+
+// Without scripts the two fields suffice.
+const PriceSlider = lazy(() => import('./price-slider.tsx'));
+
+/** The price: two handles above a histogram of the prices that exist, or two typed ends. */
+export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps) {
+  const range = parsePriceRange(filter.priceRange);
+  const isOpenBelow = range?.min === 0 && range.max !== undefined;
+  const [min, setMin] = useState(range && !isOpenBelow ? String(range.min) : '');
+  const [max, setMax] = useState(range?.max === undefined ? '' : String(range.max));
+  const isReady = useHydrated();
+  const isMoved = useRef(false);
+
+  useEffect(() => {
+    if (isMoved.current) onChoice();
+    isMoved.current = false;
+  });
+
+  const ends = { min: 0, max: 999_999_999_999, step: 1, inputMode: 'numeric' } as const;
+  return (
+    <fieldset>
+      <legend className="font-semibold">
+        {chosen.purpose === 'rent' ? m.search_rent_range() : m.search_price_range()}
+      </legend>
+      {isReady && prices && prices.length > 1 && (
+        <div className="h-27">
+          <Suspense>
+            <PriceSlider
+              prices={prices}
+              min={Number(min)}
+              max={max === '' ? undefined : Number(max)}
+              onMove={(low, high) => {
+                isMoved.current = true;
+                setMin(low === undefined ? '' : String(low));
+                setMax(high === undefined ? '' : String(high));
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+      <div className="mt-1 grid grid-cols-2 gap-4">
+        <NumberField
+          {...ends}
+          name="priceMin"
+          label={m.filter_price_min({ currency: currencySign() })}
+          value={min}
+          onChange={(event) => setMin(event.target.value)}
+        />
+        <NumberField
+          {...ends}
+          name="priceMax"
+          label={m.filter_price_max({ currency: currencySign() })}
+          value={max}
+          onChange={(event) => setMax(event.target.value)}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { MapIcon } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { countedListings } from './counted-listings.ts';
+import { orderLabel, ordersOf } from './filters/orders.ts';
+import { filterNames, type SearchFilter, searchPath, tidied, usualOrder } from './search-filter.ts';
+
+interface Props {
+  title: string;
+  path: string;
+  filter: SearchFilter;
+  total: number;
+}
+
+/** How many listings there are, their order, and the map. */
+export function ResultsLine({ title, path, filter, total }: Props) {
+  return (
+    <div className="flex min-h-9 items-center gap-x-3 md:py-3">
+      <h1 className="max-md:sr-only md:font-semibold md:text-2xl">{title}</h1>
+      <p className="mr-auto whitespace-nowrap font-semibold tabular-nums md:font-normal md:text-ink-soft">
+        {countedListings(filter, total)}
+      </p>
+      <SortOrder key={filter.sort} {...{ path, filter }} />
+      {!filter.view && (
+        <ButtonLink
+          to={searchPath(path, { ...filter, view: 'map' })}
+          preventScrollReset
+          variant="quiet"
+          className="target-44 max-md:-mr-2 max-md:min-h-9 max-md:px-2 max-md:py-0"
+        >
+          <MapIcon aria-hidden size={18} />
+          {m.list_map()}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** A select that opens the list in another order; without scripts its button does. */
+function SortOrder({ path, filter }: Pick<Props, 'path' | 'filter'>) {
+  const navigate = useNavigate();
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    navigate(searchPath(path, tidied({ ...filter, sort: target.value })));
+  return (
+    <Form action={path} className="flex items-center">
+      {filterNames.map(
+        (name) =>
+          name !== 'sort' &&
+          filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />,
+      )}
+      <select
+        name="sort"
+        aria-label={m.list_order()}
+        defaultValue={filter.sort || usualOrder(filter)}
+        onChange={choose}
+        className="h-9 max-w-36 cursor-pointer rounded-control bg-paper font-semibold text-tea md:h-touch md:max-w-none"
+      >
+        {ordersOf(filter).map((order) => (
+          <option key={order} value={order}>
+            {orderLabel(order)}
+          </option>
+        ))}
+      </select>
+      <span className="hidden noscript:block">
+        <Button type="submit" variant="quiet">
+          {m.list_order_submit()}
+        </Button>
+      </span>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { filterOfForm } from './filter-of-form.ts';
+import { listPath, searchPath } from './search-filter.ts';
+
+/** Opens the list of a form's filter, without the fields that are empty. */
+export function useSendFilter(onSend?: () => void) {
+  const navigate = useNavigate();
+  return (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const filter = filterOfForm(event.currentTarget);
+    onSend?.();
+    navigate(searchPath(listPath(filter.purpose), { ...filter, purpose: '' }));
+  };
+}
