@@ -95,6 +95,9 @@ test('on a phone the map covers the list', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Map' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await expect(page.getByText(/^\d+ listings here/)).toBeVisible();
+  const cards = page.getByRole('region', { name: 'Listings on the map' });
+  await expect(cards.getByRole('article')).toHaveCount(8);
   const closer = page.getByRole('button', { name: 'Zoom in', exact: true });
   await closer.click();
   await expect(page.getByRole('button', { name: 'Search everywhere' })).toBeVisible();
@@ -128,7 +131,7 @@ test('the map’s filter is kept in the form of all filters until it is removed'
   const onMap = page.getByRole('group', { name: 'On the map' });
   await expect(onMap.getByRole('checkbox', { name: 'In the drawn shape' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'House' }).check();
-  await page.getByRole('button', { name: 'Show listings' }).click();
+  await page.getByRole('button', { name: /^Show/ }).click();
   await page.waitForURL((url) => url.searchParams.get('propertyType') === 'house');
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     propertyType: 'house',
@@ -138,6 +141,52 @@ test('the map’s filter is kept in the form of all filters until it is removed'
 
   await page.getByRole('link', { name: 'All filters' }).click();
   await onMap.getByRole('checkbox').uncheck();
-  await page.getByRole('button', { name: 'Show listings' }).click();
+  await page.getByRole('button', { name: /^Show/ }).click();
   await page.waitForURL((url) => !url.searchParams.has('shape'));
+});
+
+test('on a phone the filters open over the map, and Back returns to the map, then to the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openMap(page);
+  const map = page.getByRole('dialog', { name: 'Map' });
+  await map.getByRole('link', { name: 'Rooms', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'All filters' });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(map).toBeVisible();
+  await map.getByRole('link', { name: 'Rooms', exact: true }).click();
+  await sheet.getByRole('checkbox', { name: /^2 BHK/ }).check();
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await expect(page).toHaveURL(/rooms=2/);
+  await expect(map.getByRole('link', { name: 'Remove the filter: 2 BHK' })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(map).toBeHidden();
+});
+
+test('“near me” moves the map to the visitor', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ longitude: 88.42712, latitude: 26.71498 });
+  await openMap(page);
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await expect(page).toHaveURL(/within=88\.\d+%2C26\.\d+/);
+  await expect(page.getByRole('link', { name: 'Remove the filter: In this part of the map' })).toBeVisible();
+});
+
+test('the card of a pin has its photo and does not hide the pin', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/rentals?view=map&within=88.4,26.71,88.43,26.735');
+  const pin = page.getByRole('button', { name: /^(₹|2 from ).*:/ }).first();
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'At this pin' });
+  await expect(card.locator('img').first()).toBeVisible();
+  const edges = async () => {
+    const [pinBox, cardBox] = [await pin.boundingBox(), await card.boundingBox()];
+    return (cardBox?.y ?? 0) - (pinBox?.y ?? 0) - (pinBox?.height ?? 0);
+  };
+  await expect.poll(edges).toBeGreaterThanOrEqual(0);
 });

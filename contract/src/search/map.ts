@@ -16,6 +16,7 @@ export const mapListingSchema = listingSchema.pick({
   frequency: true,
   price: true,
   totalPrice: true,
+  cover: true,
 });
 export type MapListing = z.output<typeof mapListingSchema>;
 

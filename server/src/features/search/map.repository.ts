@@ -2,6 +2,7 @@ import { neighbourhoodCell } from '@thikana/contract/map-area';
 import { type Kysely, sql } from 'kysely';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { type ListingPicture, picturesOf } from '../listings/listings.feature.ts';
 import type { ClusterRow, MapFilter } from './engine.ts';
 import { comparableRupees, publicLatitude, publicLongitude } from './listing-conditions.ts';
 import { whereFound } from './where-found.ts';
@@ -10,7 +11,7 @@ const mapColumns = [
   ...['id', 'title', 'intent', 'category', 'location', 'rent_rupees', 'frequency', 'price_rupees'],
   'total_price_rupees',
 ] as const satisfies (keyof ListingRow)[];
-export type MapListingRow = Pick<ListingRow, (typeof mapColumns)[number]>;
+export type MapListingRow = Pick<ListingRow, (typeof mapColumns)[number]> & { pictures: ListingPicture[] };
 
 export function mapRepository(db: Kysely<Tables>) {
   return {
@@ -43,7 +44,11 @@ export function mapRepository(db: Kysely<Tables>) {
     },
 
     listForMap(ids: readonly string[]): Promise<MapListingRow[]> {
-      return db.selectFrom('listings').select(mapColumns).where('id', 'in', ids).execute();
+      return db
+        .selectFrom('listings')
+        .select([...mapColumns, picturesOf('covers')])
+        .where('id', 'in', ids)
+        .execute();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
 import type { viewMap as contract, MapCluster, MapListing } from '@thikana/contract/search/map';
 import type { z } from 'zod';
+import { presentPicture } from '../pictures/pictures.feature.ts';
 import type { ClusterRow, Engine } from './engine.ts';
 import { listingSearch } from './listing-filter.ts';
 import { type MapListingRow, mapRepository } from './map.repository.ts';
@@ -51,6 +52,7 @@ function present({ longitude, latitude, count, minRupees, hasOneIntent }: Cluste
 }
 
 function presentForMap(row: MapListingRow): MapListing {
+  const [cover] = row.pictures;
   return {
     _id: row.id,
     title: row.title,
@@ -61,5 +63,6 @@ function presentForMap(row: MapListingRow): MapListing {
     frequency: row.frequency ?? undefined,
     price: row.price_rupees ?? undefined,
     totalPrice: row.total_price_rupees ?? undefined,
+    cover: cover && presentPicture(cover),
   };
 }

@@ -5,10 +5,13 @@ import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { useSite } from '#web/lib/documents/site.ts';
+import { factsLine } from '#web/lib/format/facts-line.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AreaLabels } from './area-labels.tsx';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { highlightedCluster } from './highlighted-cluster.ts';
+import { NearMe } from './near-me.tsx';
 import { PinCard } from './pin-card.tsx';
 import { Pin } from './pins.tsx';
 import { useClusters } from './use-clusters.ts';
@@ -22,6 +25,7 @@ interface Props {
 }
 
 const closerBy = 2;
+const cardHeight = 110;
 
 /** The map with its pins and tools, loaded on demand together with the map library. */
 export default function MapCanvas({ purpose, listings }: Props) {
@@ -36,11 +40,18 @@ export default function MapCanvas({ purpose, listings }: Props) {
   const { clusters, hasFailed: hasNoPins } = useClusters(map, purpose);
   const lit = highlightedCluster(clusters, listings, useHighlightedListing());
   const [open, setOpen] = useState<{ cluster: MapCluster; pin: HTMLElement }>();
+  const count = clusters.reduce((sum, cluster) => sum + cluster.count, 0);
+  const shownCount = map && m.map_count({ count, text: number(count) });
   const [isDrawing, setIsDrawing] = useState(false);
 
   function openPin(cluster: MapCluster, event: MouseEvent<HTMLButtonElement>) {
-    if (cluster.listings) return setOpen({ cluster, pin: event.currentTarget });
     const center: [number, number] = [cluster.longitude, cluster.latitude];
+    if (cluster.listings) {
+      setOpen({ cluster, pin: event.currentTarget });
+      // Its card does not hide the pin.
+      map?.easeTo({ center, offset: [0, -cardHeight * cluster.listings.length * 0.5] });
+      return;
+    }
     map?.easeTo({ center, zoom: map.getZoom() + closerBy }, { originalEvent: event.nativeEvent });
   }
 
@@ -78,6 +89,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
           />
         </div>
       )}
+      {map && <NearMe map={map} />}
       {map && isDrawing && (
         <DrawingLayer
           onDone={(corners) => {
@@ -123,7 +135,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
         />
       )}
       <p role="status" className="absolute right-0 bottom-0 bg-surface/90 px-2 text-ink-soft text-sm">
-        {hasNoPins ? m.map_no_pins() : tiles?.attribution}
+        {hasNoPins ? m.map_no_pins() : factsLine([shownCount, tiles?.attribution].filter(Boolean))}
       </p>
     </>
   );

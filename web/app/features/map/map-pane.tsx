@@ -1,80 +1,62 @@
 import { X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const MapCanvas = lazy(() => import('./map-canvas.tsx'));
+const MapSheet = lazy(() => import('./map-sheet.tsx'));
 
 interface Props {
   purpose?: 'rent' | 'buy' | undefined;
   listings: readonly CardListing[];
+  /** The filters, for a screen that the map covers. The button closes the map. */
+  filters: (close: ReactNode) => ReactNode;
 }
 
-/** The map beside the list; on a small screen, a sheet over the list. */
-export default function MapPane(props: Props) {
+/** The map beside the list; on a small screen, over the list with filters and cards of its own. */
+export default function MapPane({ purpose, listings, filters }: Props) {
   const [isWide, isAlive] = useScreen();
+  const loading = <p className="p-6 text-center text-ink-soft">{m.map_loading()}</p>;
   const canvas = isAlive && (
-    <Suspense fallback={<p className="p-6 text-center text-ink-soft">{m.map_loading()}</p>}>
-      <MapCanvas {...props} />
+    <Suspense fallback={loading}>
+      <MapCanvas {...{ purpose, listings }} />
     </Suspense>
   );
-  if (isAlive && !isWide) return <Sheet>{canvas}</Sheet>;
+  const close = (
+    <Link
+      to={useAddressWithout('view')}
+      replace
+      preventScrollReset
+      aria-label={m.map_close()}
+      className="grid size-touch shrink-0 place-items-center rounded-control hover:bg-raised"
+    >
+      <X aria-hidden size={20} />
+    </Link>
+  );
+  if (isAlive && !isWide) {
+    return (
+      <Suspense>
+        <MapSheet filters={filters(close)} listings={listings}>
+          {canvas}
+        </MapSheet>
+      </Suspense>
+    );
+  }
   return (
     <section
       data-map
       aria-label={m.map_title()}
-      className="sticky top-20 flex h-[calc(100dvh-6rem)] flex-col overflow-hidden rounded-card border border-line bg-surface max-lg:hidden max-lg:h-auto max-lg:noscript:flex"
+      className="sticky top-36 flex h-[calc(100dvh-13.5rem)] flex-col overflow-hidden rounded-card border border-line bg-surface max-lg:hidden max-lg:h-auto max-lg:noscript:flex"
     >
-      <Frame>{canvas}</Frame>
-    </section>
-  );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <>
       <div className="flex items-center gap-3 border-line border-b py-1.5 pr-2 pl-4">
         <h2 className="font-semibold text-lg">{m.map_title()}</h2>
         <p className="flex-1 text-ink-soft text-sm leading-tight">{m.map_note()}</p>
-        <Link
-          to={useAddressWithout('view')}
-          replace
-          preventScrollReset
-          aria-label={m.map_close()}
-          className="grid size-touch place-items-center rounded-control hover:bg-raised"
-        >
-          <X aria-hidden size={20} />
-        </Link>
+        {close}
       </div>
       <p className="hidden p-6 text-center noscript:block">{m.map_needs_scripts()}</p>
-      <div className="relative flex-1">{children}</div>
-    </>
-  );
-}
-
-function Sheet({ children }: { children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [, setSearch] = useSearchParams();
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog
-      ref={dialog}
-      aria-label={m.map_title()}
-      onCancel={(event) => {
-        event.preventDefault();
-        setSearch(
-          (search) => {
-            search.delete('view');
-            return search;
-          },
-          { replace: true, preventScrollReset: true },
-        );
-      }}
-      className="m-0 flex h-dvh max-h-none w-dvw max-w-none flex-col bg-surface text-ink"
-    >
-      <Frame>{children}</Frame>
-    </dialog>
+      <div className="relative flex-1">{canvas}</div>
+    </section>
   );
 }
 

@@ -73,12 +73,16 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
   return { container, map, areas, hasFailed };
 }
 
+const padding = { top: 24, bottom: 24, left: 36, right: 36 };
+
 function openMap(container: HTMLElement, style: ReturnType<typeof mapStyle>, start: Bounds): MapLibre {
   const { west, south, east, north } = start;
   const map = new MapLibre({
     container,
     style,
     bounds: [west, south, east, north],
+    // Pins at the border are shown whole.
+    fitBoundsOptions: { padding },
     minZoom: 8,
     maxZoom: 17,
     attributionControl: false,

@@ -6,6 +6,7 @@ import { limits } from '@thikana/contract/vocabulary';
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { ListingGrid, ListingGridSkeleton } from '#web/features/listings/listing-grid.tsx';
+import { FilterBar } from '#web/features/search/filter-bar.tsx';
 import type { LikePlaces } from '#web/features/search/meant-places.tsx';
 import { Results } from '#web/features/search/results.tsx';
 import {
@@ -111,7 +112,13 @@ export function ListPage({
       map={
         data.filter.view && (
           <Suspense>
-            <MapPane purpose={list.purpose} listings={listings} />
+            <MapPane
+              purpose={list.purpose}
+              listings={listings}
+              filters={(close) => (
+                <FilterBar path={list.path} purpose={list.purpose} filter={data.filter} onMap={close} />
+              )}
+            />
           </Suspense>
         )
       }

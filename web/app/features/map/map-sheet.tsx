@@ -1,0 +1,37 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CardListing } from '#web/lib/documents/card-listing.ts';
+import { m } from '#web/paraglide/messages.js';
+import { MapCarousel } from './map-carousel.tsx';
+
+interface Props {
+  filters: ReactNode;
+  listings: readonly CardListing[];
+  children: ReactNode;
+}
+
+/** The map over the whole screen: the filters above it, the cards of the list below. Back and Escape close it. */
+export default function MapSheet({ filters, listings, children }: Props) {
+  const [, setSearch] = useSearchParams();
+  const close = () =>
+    setSearch(
+      (search) => {
+        search.delete('view');
+        return search;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Base.Root open onOpenChange={(isOpen) => !isOpen && close()}>
+      <Base.Portal>
+        <Base.Popup className="fixed inset-0 z-40 flex flex-col bg-surface text-ink">
+          <Base.Title className="sr-only">{m.map_title()}</Base.Title>
+          {filters}
+          <div className="relative min-h-0 flex-1">{children}</div>
+          {listings.length > 0 && <MapCarousel listings={listings} />}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
