@@ -1,6 +1,7 @@
 import type { Intent } from '@thikana/contract/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useOverlay } from '#web/components/ui/use-overlay.ts';
 import { type FieldName, fieldsOf, type PostingValues } from './posting-values.ts';
 
 export const wizardSteps = { category: 0, details: 1, pictures: 2, review: 3 } as const;
@@ -46,6 +47,10 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
   }, [step]);
 
   const goTo = (target: number) => setStep(Math.max(0, Math.min(lastStep, target)));
+  // The browser's Back closes the last step, like an overlay.
+  useOverlay(step > 0, () => goTo(0));
+  useOverlay(step > 1, () => goTo(1));
+  useOverlay(step > 2, () => goTo(2));
 
   return {
     step,
