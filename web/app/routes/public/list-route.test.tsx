@@ -36,6 +36,32 @@ it.each([
   expect(api.asked).toMatchObject([{ query: { page: '1' } }]);
 });
 
+it.each([
+  ['/rentals', 'month,year'],
+  ['/rentals?rooms=2', 'month,year'],
+  ['/rentals?period=day,week', 'day,week'],
+  ['/rentals?priceRange=500-1000', undefined],
+])('asks at %s for rents of certain periods', async (address, period) => {
+  const api = stubApi();
+  api.on(listRentals, { json: { ...empty, rentals: [listed[0]], total: 1, totalPages: 1 } });
+  await show(routes, address);
+  expect(api.asked[0]?.query?.period).toBe(period);
+});
+
+it('does not narrow the other lists by period', async () => {
+  const api = stubApi();
+  api.on(listAllListings, { json: { ...empty, listings: listed, total: 2, totalPages: 1 } });
+  await show(routes, '/properties');
+  expect(api.asked[0]?.query).not.toHaveProperty('period');
+});
+
+it('leads from an empty list of rents to short stays', async () => {
+  stubApi().on(listRentals, { json: { ...empty, rentals: [] } });
+  await show(routes, '/rentals?rooms=2');
+  const link = await screen.findByRole('link', { name: 'Look among short stays' });
+  expect(link.getAttribute('href')).toBe('/rentals?period=day%2Cweek&rooms=2');
+});
+
 it('has a rent card for a rent and a sale card for a sale', async () => {
   stubApi().on(listAllListings, { json: { ...empty, listings: listed, total: 2, totalPages: 1 } });
   await show(routes, '/properties');

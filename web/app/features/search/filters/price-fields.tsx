@@ -15,6 +15,7 @@ export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps
   const isOpenBelow = range?.min === 0 && range.max !== undefined;
   const [min, setMin] = useState(range && !isOpenBelow ? String(range.min) : '');
   const [max, setMax] = useState(range?.max === undefined ? '' : String(range.max));
+  const isMonthly = chosen.purpose === 'rent' && chosen.period === '';
   const isReady = useHydrated();
   const isMoved = useRef(false);
 
@@ -26,9 +27,7 @@ export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps
   const ends = { min: 0, max: 999_999_999_999, step: 1, inputMode: 'numeric' } as const;
   return (
     <fieldset>
-      <legend className="font-semibold">
-        {chosen.purpose === 'rent' ? m.search_rent_range() : m.search_price_range()}
-      </legend>
+      <legend className="font-semibold">{isMonthly ? m.search_rent_range() : m.search_price_range()}</legend>
       {isReady && prices && prices.length > 1 && (
         <div className="h-27">
           <Suspense>
