@@ -13,22 +13,42 @@ const margin = 16;
 /** So that labels are there when the map is moved a little. */
 const partAround = 0.5;
 
-/** The areas in view whose labels do not cover each other. Earlier areas of the list take precedence. */
+interface Place extends Point {
+  width: number;
+}
+
+export interface Label {
+  area: MapArea;
+  /** Above or below a pin that lies on its place. */
+  line: -1 | 0 | 1;
+}
+
+const lines = [0, 1, -1] as const;
+
+/** The labels in view that cover neither each other nor a pin. Earlier areas of the list take precedence. */
 export function labelledAreas(
   areas: readonly MapArea[],
   project: (position: Position) => Point,
   { width, height }: { width: number; height: number },
-): MapArea[] {
-  const placed: (Point & { width: number })[] = [];
-  return areas.filter((area) => {
+  pins: readonly Place[] = [],
+): Label[] {
+  const placed: Place[] = [];
+  return areas.flatMap((area) => {
     const { x, y } = project(area);
-    if (x < -width * partAround || x > width * (1 + partAround)) return false;
-    if (y < -height * partAround || y > height * (1 + partAround)) return false;
+    if (x < -width * partAround || x > width * (1 + partAround)) return [];
+    if (y < -height * partAround || y > height * (1 + partAround)) return [];
     const own = area.name.length * letterWidth + margin;
-    const hasRoom = placed.every(
-      (other) => Math.abs(other.x - x) >= (other.width + own) / 2 || Math.abs(other.y - y) >= lineHeight,
-    );
-    if (hasRoom) placed.push({ x, y, width: own });
-    return hasRoom;
+    const placeOn = (line: number) => ({ x, y: y + line * lineHeight, width: own });
+    const line = lines.find((each) => isClear(placeOn(each), pins));
+    if (line === undefined || !isClear(placeOn(line), placed)) return [];
+    placed.push(placeOn(line));
+    return [{ area, line }];
   });
 }
+
+const isClear = (label: Place, others: readonly Place[]): boolean =>
+  others.every(
+    (other) =>
+      Math.abs(other.x - label.x) >= (other.width + label.width) / 2 ||
+      Math.abs(other.y - label.y) >= lineHeight,
+  );

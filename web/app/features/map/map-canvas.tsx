@@ -61,7 +61,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
       <div className="absolute inset-0">
         <div ref={container} className="size-full" />
       </div>
-      {map && !tiles && <AreaLabels map={map} areas={areas} />}
+      {map && !tiles && <AreaLabels map={map} areas={areas} clusters={clusters} />}
       {map &&
         clusters.map((cluster) => (
           <Pin

@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { currentCity, type Position } from '@thikana/contract/city';
 import type { MapArea } from '@thikana/contract/city-map';
 import type { Listing } from '@thikana/contract/listings';
 import type { MapCluster } from '@thikana/contract/search/map';
@@ -12,15 +12,14 @@ import { mergeClusters } from './merge-clusters.ts';
 describe('area labels', () => {
   const { areas, centre } = currentCity();
   const size = { width: 800, height: 600 };
+  const projected =
+    (pixelsPerDegree: number) =>
+    ({ longitude, latitude }: Position) => ({
+      x: size.width / 2 + (longitude - centre.longitude) * pixelsPerDegree,
+      y: size.height / 2 - (latitude - centre.latitude) * pixelsPerDegree,
+    });
   const at = (pixelsPerDegree: number, of: readonly MapArea[] = areas) =>
-    labelledAreas(
-      of,
-      ({ longitude, latitude }) => ({
-        x: size.width / 2 + (longitude - centre.longitude) * pixelsPerDegree,
-        y: size.height / 2 - (latitude - centre.latitude) * pixelsPerDegree,
-      }),
-      size,
-    );
+    labelledAreas(of, projected(pixelsPerDegree), size).map(({ area }) => area);
 
   it('do not cover each other, the first taking precedence', () => {
     const shown = at(4_000);
@@ -34,6 +33,18 @@ describe('area labels', () => {
     ];
     expect(at(10_000, beside(1, 'Short'))).toHaveLength(2);
     expect(at(10_000, beside(1, 'A much longer name of an area'))).toHaveLength(1);
+  });
+
+  it('are below or above a pin on their place, or left out', () => {
+    const [area] = areas as [MapArea];
+    const { x, y } = projected(4_000)(area);
+    const pinAt = (line: number) => ({ x, y: y + line * 26, width: 90 });
+    const lines = (...pins: number[]) =>
+      labelledAreas([area], projected(4_000), size, pins.map(pinAt)).map(({ line }) => line);
+    expect(lines()).toEqual([0]);
+    expect(lines(0)).toEqual([1]);
+    expect(lines(0, 1)).toEqual([-1]);
+    expect(lines(0, 1, -1)).toEqual([]);
   });
 
   it('are those in view and around', () => {

@@ -25,11 +25,11 @@ export function mergeClusters(clusters: readonly MapCluster[], project: Project)
 
 function cover(one: MapCluster, other: MapCluster, project: Project): boolean {
   const [here, there] = [project(one), project(other)];
-  const apart = (widthOf(one) + widthOf(other)) / 2;
+  const apart = (pinWidth(one) + pinWidth(other)) / 2;
   return Math.abs(here.x - there.x) < apart && Math.abs(here.y - there.y) < pinHeight;
 }
 
-const widthOf = (cluster: MapCluster) => pinText(cluster).length * letterWidth + pinPadding;
+export const pinWidth = (cluster: MapCluster) => pinText(cluster).length * letterWidth + pinPadding;
 
 function merge(one: MapCluster, other: MapCluster): MapCluster {
   const count = one.count + other.count;
