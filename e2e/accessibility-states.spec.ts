@@ -31,7 +31,7 @@ const nextPages = '**/api/user/post/rental-properties?*page=2*';
 /** Holds back the next page of a list while the loading state is checked. */
 async function waitForNextPage(page: Page): Promise<void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route(nextPages, async (route) => {
+  await page.context().route(nextPages, async (route) => {
     await isReleased;
     await route.fulfill({ status: 500, json: { message: 'An error occured.', code: 'unexpected' } });
   });
@@ -40,7 +40,7 @@ async function waitForNextPage(page: Page): Promise<void> {
   await expectAccessible(page);
   release();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  await page.unroute(nextPages);
+  await page.context().unroute(nextPages);
 }
 
 async function openListingWithPhotos(page: Page): Promise<void> {

@@ -11,14 +11,14 @@ test('an unknown address answers 404 with a search form', async ({ page }) => {
 
 test('a page that fails shows the error below the navigation and can be retried', async ({ page }) => {
   await page.goto('/about');
-  await page.route('**/api/user/post/rental-properties*', (route) =>
+  await page.context().route('**/api/user/post/rental-properties*', (route) =>
     route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Something went wrong.' } }),
   );
   await page.getByRole('banner').getByRole('link', { name: 'Rent', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   await expect(page.getByRole('banner')).toBeVisible();
   await expectAccessible(page);
-  await page.unroute('**/api/user/post/rental-properties*');
+  await page.context().unroute('**/api/user/post/rental-properties*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rental Properties');
 });
@@ -26,7 +26,7 @@ test('a page that fails shows the error below the navigation and can be retried'
 test('the next page of a list shows a skeleton while it loads', async ({ page }) => {
   await page.goto('/properties');
   const held = Promise.withResolvers<void>();
-  await page.route('**/api/user/post/rent-sell-listings*', async (route) => {
+  await page.context().route('**/api/user/post/rent-sell-listings*', async (route) => {
     await held.promise;
     await route.continue();
   });
