@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Call, createClient, type PreparedRequest } from '@thikana/contract/client';
+import { expiry } from '@thikana/contract/expiry';
 import type { Role } from '@thikana/contract/vocabulary';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
@@ -13,6 +14,7 @@ import { startSession } from '#server/features/accounts/accounts.feature.ts';
 import { liveChannel } from '#server/features/messages/messages.feature.ts';
 import { stalenessChannel } from '#server/http/staleness.ts';
 import type { WebApp } from '#server/http/web-app.ts';
+import { dayMilliseconds } from '#server/lib/durations.ts';
 import { newId } from '#server/lib/ids.ts';
 import { createNotifications } from '#server/platform/database/notifications.ts';
 import { createPool } from '#server/platform/database/pool.ts';
@@ -168,7 +170,27 @@ async function makePerson(services: Services, as: (token: string) => Call, role:
     .returning(['id', 'session_version'])
     .executeTakeFirstOrThrow();
   const token = await sessionOf(services, user);
-  return { id, email, password, token, call: as(token) };
+  return { id, email, password, token, call: callWithSession(services, as, user, token) };
+}
+
+/** Calls with this session, and with a new one once it has expired by the clock of the site, as after another login. */
+function callWithSession(
+  services: Services,
+  as: (token: string) => Call,
+  user: { id: string; session_version: number },
+  token: string,
+): Call {
+  const lifetime = expiry.sessionDays * dayMilliseconds;
+  let call = as(token);
+  let startedAt = services.now().getTime();
+  return async (endpoint, input) => {
+    const now = services.now().getTime();
+    if (now - startedAt >= lifetime) {
+      call = as(await sessionOf(services, user));
+      startedAt = now;
+    }
+    return call(endpoint, input);
+  };
 }
 
 /** Starts a session without a password. */
