@@ -13,5 +13,7 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 30_000,
+    // Jobs wait for a free processor on a busy machine. Tests of how soon something is seen name their own limit.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
