@@ -1,4 +1,3 @@
-import { toldPosition } from '@thikana/contract/map-area';
 import { nearestArea } from '@thikana/contract/nearest-area';
 import { type Kysely, sql } from 'kysely';
 import { markEverythingStale } from '../../../http/staleness.ts';
@@ -29,7 +28,6 @@ export function assignAreasJob(db: Kysely<Tables>): JobKind<AssignAreas> {
 }
 
 async function assignAround(db: Kysely<Tables>, changed: ChangedArea): Promise<void> {
-  await moveAlong(db, changed);
   for (let after = ''; ; ) {
     const listings = await listAround(db, changed, after);
     const moved = listings.flatMap(({ id, area, latitude, longitude, location }) => {
@@ -41,22 +39,6 @@ async function assignAround(db: Kysely<Tables>, changed: ChangedArea): Promise<v
     if (!last || listings.length < listingsAtOnce) return;
     after = last.id;
   }
-}
-
-/** Listings whose owners chose an area that had no position yet stood where it seemed to be. They go with it. */
-async function moveAlong(db: Kysely<Tables>, { slug, former, ...position }: ChangedArea): Promise<void> {
-  if (!former) return;
-  const { latitude, longitude } = toldPosition(former);
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('listings')
-      .set(toldPosition(position))
-      .where('area', '=', slug)
-      .where('latitude', '=', latitude)
-      .where('longitude', '=', longitude)
-      .execute();
-    await markEverythingStale(transaction);
-  });
 }
 
 function listAround(db: Kysely<Tables>, { slug, latitude, longitude, bounds }: ChangedArea, after: string) {

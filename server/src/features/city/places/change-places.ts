@@ -8,6 +8,7 @@ import { cityDependency } from '../city-dependency.ts';
 import { useCity } from '../load-city.ts';
 import type { AssignAreas } from './assign-areas.ts';
 import { changedAreas, listPositions } from './changed-areas.ts';
+import { moveAlong } from './move-along.ts';
 
 export type ChangePlaces = <T>(
   work: (transaction: Transaction<Tables>) => Promise<T>,
@@ -32,7 +33,9 @@ export function placeChanges(
         await transaction.rollback().execute();
         return result;
       }
-      const areas = changedAreas(before, await listPositions(transaction));
+      const after = await listPositions(transaction);
+      await moveAlong(transaction, before, after);
+      const areas = changedAreas(before, after);
       if (areas.length > 0) await jobs.enqueue(transaction, assignAreas, { areas });
       await markStale(transaction, [cityDependency]);
       await transaction.commit().execute();

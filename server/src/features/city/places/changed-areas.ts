@@ -8,7 +8,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Placed = Position & { outline: AreaFields['outline'] };
 /** The areas that listings can have, by slug. */
-type Positions = ReadonlyMap<string, Placed>;
+export type Positions = ReadonlyMap<string, Placed>;
 
 export async function listPositions(transaction: Transaction<Tables>): Promise<Positions> {
   const rows = await transaction
@@ -25,34 +25,15 @@ export interface ChangedArea extends Position {
   slug: string;
   /** Of its outline. */
   bounds?: Bounds | undefined;
-  /** Where it stood together with another area, before it got a position of its own. */
-  former?: Position | undefined;
 }
 
 export function changedAreas(before: Positions, after: Positions): ChangedArea[] {
   return [...after].flatMap(([slug, position]) => {
-    const earlier = before.get(slug);
-    if (isDeepStrictEqual(earlier, position)) return [];
+    if (isDeepStrictEqual(before.get(slug), position)) return [];
     const { latitude, longitude, outline } = position;
-    const former =
-      earlier && !isSamePlace(earlier, position) && isShared(earlier, before) && positionOf(earlier);
-    return [
-      {
-        ...{ slug, latitude, longitude },
-        ...(outline && { bounds: boundsAround(outline) }),
-        ...(former && { former }),
-      },
-    ];
+    return [{ slug, latitude, longitude, ...(outline && { bounds: boundsAround(outline) }) }];
   });
 }
-
-const positionOf = ({ latitude, longitude }: Position) => ({ latitude, longitude });
-
-const isSamePlace = (one: Position, other: Position) =>
-  one.latitude === other.latitude && one.longitude === other.longitude;
-
-const isShared = (position: Position, all: Positions) =>
-  [...all.values()].filter((each) => isSamePlace(each, position)).length > 1;
 
 function boundsAround(outline: NonNullable<AreaFields['outline']>): Bounds {
   return boundsOf(positionsOf(outline).map(([longitude, latitude]) => ({ longitude, latitude })));
