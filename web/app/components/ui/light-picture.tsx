@@ -2,7 +2,7 @@ import { Image } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { smallRendition } from '#web/lib/format/small-rendition.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { PictureData } from './picture.tsx';
+import type { PictureData } from './picture-data.ts';
 
 interface Props {
   picture: PictureData;

@@ -6,14 +6,6 @@ import type { PictureData } from './picture-data.ts';
 // Loaded only with light data.
 const LightPicture = lazy(() => loadOnTouch(() => import('./light-picture.tsx'), true));
 
-export interface PictureData {
-  url: string;
-  width: number;
-  height: number;
-  placeholder: string;
-  sources: readonly { type: string; srcset: string }[];
-}
-
 interface Props {
   picture?: PictureData | undefined;
   alt: string;
