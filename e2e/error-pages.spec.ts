@@ -11,9 +11,11 @@ test('an unknown address answers 404 with a search form', async ({ page }) => {
 
 test('a page that fails shows the error below the navigation and can be retried', async ({ page }) => {
   await page.goto('/about');
-  await page.context().route('**/api/user/post/rental-properties*', (route) =>
-    route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Something went wrong.' } }),
-  );
+  await page
+    .context()
+    .route('**/api/user/post/rental-properties*', (route) =>
+      route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Something went wrong.' } }),
+    );
   await page.getByRole('banner').getByRole('link', { name: 'Rent', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   await expect(page.getByRole('banner')).toBeVisible();
