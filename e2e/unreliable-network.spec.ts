@@ -61,6 +61,7 @@ test('text typed before hydration is kept', async ({ page }) => {
 
 test('offline, a page that failed opens by itself when the connection is back', async ({ page, context }) => {
   await page.goto('/properties');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const firstTitle = await page.getByRole('article').first().textContent();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();

@@ -9,11 +9,7 @@ import { MessagePage } from './message-page.tsx';
 export function RouteError({ error, below }: { error: unknown; below?: ReactNode }) {
   const { Icon, title, text, canRetry } = describeError(error);
   const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (!canRetry) return;
-    window.addEventListener('online', revalidate);
-    return () => window.removeEventListener('online', revalidate);
-  }, [canRetry, revalidate]);
+  useRetry(error, canRetry, revalidate);
 
   return (
     <MessagePage icon={<Icon aria-hidden size={34} />} title={title} text={text} below={below}>
@@ -32,9 +28,34 @@ export function RouteError({ error, below }: { error: unknown; below?: ReactNode
   );
 }
 
+const retrySeconds = 5;
+
+/** Tries again when the connection is back, and for errors of the connection every five seconds while it should be there. */
+function useRetry(error: unknown, canRetry: boolean, revalidate: () => void): void {
+  useEffect(() => {
+    if (!canRetry) return;
+    window.addEventListener('online', revalidate);
+    // Browsers often say that they are online a moment before a request succeeds.
+    const timer = isConnectionError(error)
+      ? setInterval(() => navigator.onLine && revalidate(), retrySeconds * 1000)
+      : undefined;
+    return () => {
+      window.removeEventListener('online', revalidate);
+      clearInterval(timer);
+    };
+  }, [error, canRetry, revalidate]);
+}
+
+const codeOf = ({ data }: { data: unknown }) => (data as { code?: string } | null)?.code;
+
+function isConnectionError(error: unknown): boolean {
+  const code = isRouteErrorResponse(error) && codeOf(error);
+  return code === 'offline' || code === 'unreachable';
+}
+
 export function describeError(error: unknown) {
   if (isRouteErrorResponse(error)) {
-    const code = (error.data as { code?: string } | null)?.code;
+    const code = codeOf(error);
     if (code === 'offline')
       return {
         Icon: CloudOff,

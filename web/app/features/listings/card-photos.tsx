@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
+import { useLightData } from '#web/lib/device/light-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
@@ -35,7 +36,9 @@ export function CardPhotos({ listing, priority, canSwipe }: Props) {
       className="h-[240px]"
     />
   );
-  const others = canSwipe ? listing.pictures.slice(1) : [];
+  // With light data each photo waits for a tap.
+  const isLight = useLightData();
+  const others = canSwipe && !isLight ? listing.pictures.slice(1) : [];
   if (others.length === 0) return cover;
   const path = listingPath(listing);
   return (
