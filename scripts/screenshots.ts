@@ -12,7 +12,7 @@ import {
   type Screen,
 } from '../e2e/support/screens.ts';
 import { type Account, demoAccount, sessionOf, startLoggedIn } from '../e2e/support/session.ts';
-import startSite from '../e2e/support/start-site.ts';
+import { startSite } from '../e2e/support/start-site.ts';
 import { chromiumOptions, ensureChromium } from './ensure-chromium.ts';
 
 const folder = path.resolve(import.meta.dirname, '../screenshots');
@@ -30,7 +30,7 @@ interface Area {
 /** Takes a screenshot of every screen of the demo site in every width and theme. */
 async function takeAll(): Promise<void> {
   const options = chromiumOptions(ensureChromium());
-  const stopSite = await startSite();
+  const site = await startSite();
   const browser = await chromium.launch(options);
   try {
     for (const area of await listAreas()) {
@@ -39,7 +39,7 @@ async function takeAll(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await stopSite();
+    await site.stop();
   }
 }
 

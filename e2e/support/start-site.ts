@@ -6,22 +6,29 @@ import { startSite as startProcess } from '../../scripts/start-site.ts';
 import { changeDatabase } from './site-database.ts';
 import { startSmtpInbox } from './smtp-inbox.ts';
 
-/** Starts the site with the demo catalogue for all tests and passes its address in the environment. */
-export default async function startSite(): Promise<() => Promise<void>> {
+/** What tests read about their site. */
+type SiteEnvironment = Record<'SITE_URL' | 'SITE_DATA_DIR' | 'SITE_MAIL_FILE', string>;
+
+/** Starts the site with the demo catalogue and names it in the environment. */
+export async function startSite(): Promise<{ environment: SiteEnvironment; stop(): Promise<void> }> {
   const mailDir = mkdtempSync(path.join(tmpdir(), 'thikana-mails-'));
   const mailFile = path.join(mailDir, 'mails.jsonl');
   const inbox = await startSmtpInbox(mailFile);
-  const environment = { SMTP_URL: inbox.url };
-  const site = await startProcess({ port: await freePort(), demo: true, environment });
-  process.env.SITE_URL = site.url;
-  process.env.SITE_DATA_DIR = site.dataDir;
-  process.env.SITE_MAIL_FILE = mailFile;
+  const site = await startProcess({
+    port: await freePort(),
+    demo: true,
+    environment: { SMTP_URL: inbox.url },
+  });
+  const environment = { SITE_URL: site.url, SITE_DATA_DIR: site.dataDir, SITE_MAIL_FILE: mailFile };
+  Object.assign(process.env, environment);
   await leavePicturesAsReceived();
-
-  return async () => {
-    await site.stop();
-    await inbox.stop();
-    rmSync(mailDir, { recursive: true, force: true });
+  return {
+    environment,
+    async stop() {
+      await site.stop();
+      await inbox.stop();
+      rmSync(mailDir, { recursive: true, force: true });
+    },
   };
 }
 

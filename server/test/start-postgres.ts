@@ -26,7 +26,8 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: silentLog,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    // Several sites are open at once, each with two pools.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   await createTemplate(postgres.adminConnectionString);
   const connectionString = databaseUrl(postgres.connectionString, 'thikana_template');

@@ -6,7 +6,7 @@ import { categories, frequencies, furnishings, searchOrders } from '@thikana/con
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { createRoutesStub } from 'react-router';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { AllFiltersForm } from './all-filters-form.tsx';
 import { filterOfForm } from './filter-of-form.ts';
 import { FilterPopover } from './filter-popover.tsx';
@@ -89,6 +89,9 @@ function clean() {
   cleanup();
   document.body.replaceChildren();
 }
+
+// Files share the document, and another one may have left a form.
+beforeEach(clean);
 
 it('the form of all filters, sent unchanged, keeps every filter', () => {
   fc.assert(
