@@ -22,7 +22,7 @@ const found = async (page: Page) =>
 
 async function openMap(page: Page, path = '/rentals'): Promise<void> {
   await page.goto(path);
-  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).click();
   await expect(pins(page).first()).toBeVisible();
 }
 
@@ -31,7 +31,7 @@ test('the map’s code is loaded only when the map is opened', async ({ page }) 
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/rentals');
   expect(asked.filter((url) => url.includes('map'))).toEqual([]);
-  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).click();
   await expect(pins(page).first()).toBeVisible();
   await expect(page).toHaveURL(/view=map/);
   expect(asked.some((url) => url.includes('map-canvas'))).toBe(true);
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
 
   test('the list is complete, and an address with map bounds filters it', async ({ page }) => {
     await page.goto('/rentals');
-    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page.getByText('The map needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     const all = await found(page);

@@ -123,7 +123,7 @@ test('a seeker and an owner write to each other, agree on a visit, and one block
     await expectAccessible(owner);
   });
 
-  await test.step('a message that cannot be sent stays, and is sent once when possible', async () => {
+  await test.step('a message that cannot be sent stays, and is sent once when the connection is back', async () => {
     await ofSeeker.setOffline(true);
     await write(seeker, 'May I bring my mother?');
     await expect(seeker.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -133,7 +133,6 @@ test('a seeker and an owner write to each other, agree on a visit, and one block
     await seeker.goto('about:blank');
     await ofSeeker.setOffline(false);
     await seeker.goto(owner.url().replace(new URL(owner.url()).origin, ''));
-    await seeker.getByRole('button', { name: 'Try again' }).click();
     await expect(messages(owner).getByText('May I bring my mother?')).toHaveCount(1);
     await expect(messages(seeker).getByText('May I bring my mother?')).toHaveCount(1);
   });

@@ -98,7 +98,7 @@ test('landmarks are exported, previewed and imported', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Zenith Bazaar' })).toBeVisible();
   await page.goto('/rentals?q=flat near zenith bazaar');
-  await expect(page.getByText('Near Zenith Bazaar').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove the filter: Near Zenith Bazaar' })).toBeVisible();
 });
 
 test('an editor outlines an area, and gives a road its line by a file', async ({ page }) => {

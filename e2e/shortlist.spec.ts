@@ -64,6 +64,7 @@ test('a viewed listing is remembered and can be shortlisted there', async ({ pag
   const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
   await cards(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('viewed') !== null);
   await page.goto('/shortlist');
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed.getByRole('heading', { level: 3 })).toHaveText(title);

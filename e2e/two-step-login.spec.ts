@@ -8,7 +8,7 @@ test('a user turns on two-step login, logs in with a code, and uses a recovery c
   await page.setViewportSize({ width: 360, height: 780 });
   const account = await enterAsOwner(page);
   await page.goto('/dashboard/your-profile');
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('region', { name: 'Two-step login' }).getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn on two-step login' });
   await dialog.getByLabel('Current Password').fill(account.password);
   await dialog.getByRole('button', { name: 'Next' }).click();

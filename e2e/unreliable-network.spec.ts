@@ -59,6 +59,20 @@ test('text typed before hydration is kept', async ({ page }) => {
   await page.waitForURL((url) => url.pathname !== '/login');
 });
 
+test('a tap before the scripts are there counts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const opened = page.goto('/rentals');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  scripts.resolve();
+  await opened;
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
 test('offline, a page that failed opens by itself when the connection is back', async ({ page, context }) => {
   await page.goto('/properties');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

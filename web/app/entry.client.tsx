@@ -8,6 +8,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { hydratedEvent, routingEvent } from './lib/documents/page-events.ts';
 import { readCity } from './lib/documents/read-city.ts';
 import { followHistory, navigateFromPage } from './lib/overlays/overlay-history.ts';
 import { readPageData } from './lib/pages/page-data.ts';
@@ -59,7 +60,10 @@ async function loadPagesOfDocument(routes: RouteObject[], modules: Readonly<Reco
 }
 
 function Site() {
-  useEffect(hydration.resolve, []);
+  useEffect(() => {
+    hydration.resolve();
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, []);
   return (
     <PageErrors value={() => router.state.errors}>
       <RouterProvider router={router} />
@@ -76,6 +80,7 @@ const router = createBrowserRouter(routes, {
   instrumentations: [{ router: ({ instrument }) => instrument({ navigate: navigateFromPage }) }],
 });
 followHistory(router);
+router.subscribe(() => window.dispatchEvent(new Event(routingEvent)));
 
 startTransition(() => {
   hydrateRoot(

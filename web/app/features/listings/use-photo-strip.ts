@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isSavingData } from '#web/lib/device/saving-data.ts';
 
 /** Which photo of a row is shown, and how many after the first one are loaded. `inside` is an element of the row. */
 export function usePhotoStrip(inside: RefObject<HTMLElement | null>) {
@@ -10,13 +9,12 @@ export function usePhotoStrip(inside: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const row = inside.current?.parentElement ?? null;
     if (!row) return;
-    const ahead = isSavingData() ? 0 : 1;
     const loadUpTo = (count: number) => setLoaded((before) => Math.max(before, count));
-    const onTouch = () => loadUpTo(ahead);
+    const onTouch = () => loadUpTo(1);
     const onScroll = () => {
       const place = row.scrollLeft / row.clientWidth;
       setShown(Math.round(place));
-      loadUpTo(Math.ceil(place) + ahead);
+      loadUpTo(Math.ceil(place) + 1);
     };
     // What happened before this code was loaded.
     if (row.matches(':hover, :focus')) onTouch();

@@ -2,6 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { deferScripts } from './defer-scripts.server.ts';
 
 afterEach(() => {
+  // Ends what documents of earlier tests listen to.
+  window.dispatchEvent(new Event('hydrated'));
   document.body.innerHTML = '';
   document.head.replaceChildren();
   vi.unstubAllGlobals();
@@ -61,3 +63,15 @@ it.each(['load', 'pointerdown', 'keydown'])(
     await expect.poll(preloaded).toEqual(files);
   },
 );
+
+it('repeats the last click on a button before hydration once', () => {
+  openDocument();
+  const press = vi.fn();
+  document.body.insertAdjacentHTML('beforeend', '<button type="button">Menu</button>');
+  const button = document.querySelector('button') as HTMLButtonElement;
+  button.click();
+  button.addEventListener('click', press);
+  window.dispatchEvent(new Event('hydrated'));
+  window.dispatchEvent(new Event('hydrated'));
+  expect(press).toHaveBeenCalledTimes(1);
+});

@@ -1,6 +1,8 @@
+import { hydratedEvent } from './page-events.ts';
+
 /**
  * Runs in the document. Evaluates the files in the template one at a time, dependencies first, and yields to the
- * visitor between two. The last one is the entry.
+ * visitor between two. The last one is the entry. The last click on a button before hydration is repeated after it.
  */
 const restoringScript = `(() => {
   const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
@@ -23,6 +25,16 @@ const restoringScript = `(() => {
     if (!PerformanceObserver?.supportedEntryTypes?.includes('paint')) return resolve();
     new PerformanceObserver((_, observer) => resolve(observer.disconnect())).observe({ type: 'paint', buffered: true });
   });
+  let early;
+  const note = ({ target }) => {
+    early = target.closest?.('button[type=button]');
+  };
+  addEventListener('click', note, true);
+  const repeat = () => {
+    removeEventListener('click', note, true);
+    early?.click();
+  };
+  addEventListener('${hydratedEvent}', repeat, { once: true });
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, wake, { once: true, capture: true });
   addEventListener('load', () => painted.then(turn).then(wake), { once: true });
 })()`;

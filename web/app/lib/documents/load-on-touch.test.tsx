@@ -8,6 +8,14 @@ it('loads at once if needed', async () => {
   expect(await loadOnTouch(async () => 'loaded', true)).toBe('loaded');
 });
 
+it('loads when the router shows another page', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('loaded');
+  const loading = loadOnTouch(load, true);
+  await pass(0);
+  window.dispatchEvent(new Event('routing'));
+  expect(await loading).toBe('loaded');
+});
+
 it('retries at the next touch', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('loaded');
   const loading = loadOnTouch(load, true);

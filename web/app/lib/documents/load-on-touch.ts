@@ -1,4 +1,7 @@
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'] as const;
+import { routingEvent } from './page-events.ts';
+
+// React shows nothing new before it has the code of everything in the document, so that is loaded for other pages too.
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', routingEvent];
 
 const firstTouch = typeof window === 'undefined' ? undefined : nextTouch();
 let missed: EventTarget | null = null;
