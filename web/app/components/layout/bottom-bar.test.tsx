@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { signIn } from '../../../test/people.ts';
 import { showPart } from '../../../test/show.tsx';
-import BottomBar from './bottom-bar.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Quick links' }));
 const entries = () =>

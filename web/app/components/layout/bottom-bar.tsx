@@ -13,7 +13,7 @@ const SavedCount = lazy(() => loadOnTouch(() => import('./saved-count.tsx'), tru
 const UnreadCount = lazy(() => loadOnTouch(() => import('./account-unread.tsx'), true));
 
 /** What is used most, within reach of the thumb. Wide screens have it in the header. */
-export default function BottomBar() {
+export function BottomBar() {
   const location = useLocation();
   const session = useSession();
   const { list, map, isMap, isList } = listAddresses(location);

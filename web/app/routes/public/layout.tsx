@@ -1,22 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { BottomBar } from '#web/components/layout/bottom-bar.tsx';
 import { NavigationProgress } from '#web/components/layout/navigation-progress.tsx';
 import { RouteError } from '#web/components/layout/route-error.tsx';
 import { SiteFooter } from '#web/components/layout/site-footer.tsx';
 import { SiteHeader } from '#web/components/layout/site-header.tsx';
 import { SkipLink } from '#web/components/layout/skip-link.tsx';
-import { isSaved, savedKeys } from '#web/lib/device/saved-keys.ts';
-import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import { useSite } from '#web/lib/documents/site.ts';
 import { Kept } from '#web/lib/pages/kept.tsx';
 import type { ErrorProps } from '#web/lib/pages/page-module.ts';
-import { getSession } from '#web/lib/session/session.ts';
-
-// Documents include it, and its links work without its code. Browsers load that on the first touch, or at once for counts.
-const hasCounts = !import.meta.env.SSR && (isSaved(savedKeys.shortlist) || getSession() !== undefined);
-const BottomBar = import.meta.env.SSR
-  ? (await import('#web/components/layout/bottom-bar.tsx')).default
-  : lazy(() => loadOnTouch(() => import('#web/components/layout/bottom-bar.tsx'), hasCounts));
 
 export default function PublicLayout() {
   return (
@@ -54,9 +46,7 @@ function Frame({ children }: { children: ReactNode }) {
           {() => <SiteFooter site={site} />}
         </Kept>
       )}
-      <Suspense>
-        <BottomBar />
-      </Suspense>
+      <BottomBar />
     </div>
   );
 }
