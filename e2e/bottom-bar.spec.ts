@@ -80,7 +80,7 @@ test('a press on a link has an effect at once, even if its page takes seconds', 
   await page.setViewportSize(phone);
   await page.goto('/rentals');
   const answers = Promise.withResolvers<void>();
-  await page.route('**/api/**', async (route) => {
+  await page.context().route('**/api/**', async (route) => {
     await answers.promise;
     await route.continue();
   });

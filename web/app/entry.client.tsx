@@ -8,7 +8,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { hydratedEvent, routingEvent } from './lib/documents/page-events.ts';
+import { routingEvent } from './lib/documents/load-on-touch.ts';
 import { readCity } from './lib/documents/read-city.ts';
 import { followHistory, navigateFromPage } from './lib/overlays/overlay-history.ts';
 import { readPageData } from './lib/pages/page-data.ts';
@@ -16,6 +16,13 @@ import { PageErrors } from './lib/pages/page-head.tsx';
 import type { PageModule } from './lib/pages/page-module.ts';
 import { pageRoute } from './lib/pages/page-routes.tsx';
 import { siteRoutes } from './site-routes.tsx';
+
+declare global {
+  interface Window {
+    /** The button that was clicked last before this was called. */
+    takeEarlyClick?: () => HTMLElement | undefined;
+  }
+}
 
 const hydration = Promise.withResolvers<void>();
 
@@ -62,7 +69,7 @@ async function loadPagesOfDocument(routes: RouteObject[], modules: Readonly<Reco
 function Site() {
   useEffect(() => {
     hydration.resolve();
-    window.dispatchEvent(new Event(hydratedEvent));
+    earlyClick?.click();
   }, []);
   return (
     <PageErrors value={() => router.state.errors}>
@@ -82,6 +89,8 @@ const router = createBrowserRouter(routes, {
 followHistory(router);
 router.subscribe(() => window.dispatchEvent(new Event(routingEvent)));
 
+// From here on, React handles clicks.
+const earlyClick = window.takeEarlyClick?.();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,8 +1,6 @@
-import { hydratedEvent } from './page-events.ts';
-
 /**
  * Runs in the document. Evaluates the files in the template one at a time, dependencies first, and yields to the
- * visitor between two. The last one is the entry. The last click on a button before hydration is repeated after it.
+ * visitor between two. The last one is the entry. It takes the button that was clicked before React listens.
  */
 const restoringScript = `(() => {
   const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
@@ -30,11 +28,10 @@ const restoringScript = `(() => {
     early = target.closest?.('button[type=button]');
   };
   addEventListener('click', note, true);
-  const repeat = () => {
+  globalThis.takeEarlyClick = () => {
     removeEventListener('click', note, true);
-    early?.click();
+    return early;
   };
-  addEventListener('${hydratedEvent}', repeat, { once: true });
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, wake, { once: true, capture: true });
   addEventListener('load', () => painted.then(turn).then(wake), { once: true });
 })()`;

@@ -1,4 +1,5 @@
-import { routingEvent } from './page-events.ts';
+/** Dispatched on the window when the router begins to load or show another page, or other data of the same one. */
+export const routingEvent = 'routing';
 
 // React shows nothing new before it has the code of everything in the document, so that is loaded for other pages too.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', routingEvent];
