@@ -122,6 +122,8 @@ for (const each of overlays) {
     await page.goto('/about');
     if (arrive) await arrive(page);
     else await page.goto(path);
+    // Before its code is there, the link of a chip opens the page of all filters.
+    if (!account) await page.waitForLoadState('networkidle');
     const there = page.url();
 
     await test.step('Back', async () => {
@@ -161,6 +163,7 @@ for (const each of overlays) {
     await test.step('after a reload it is closed', async () => {
       await open(page, each);
       await page.reload();
+      if (!account) await page.waitForLoadState('networkidle');
       await expect(overlay(page)).toBeHidden();
       await expect.poll(() => entries(page)).toBe(0);
       expect(page.url()).toBe(there);

@@ -153,7 +153,7 @@ export async function mailTo(address: string, subject: string): Promise<Received
       (mail) => mail.to.toLowerCase() === address.toLowerCase() && mail.subject.includes(subject),
     );
   };
-  await expect.poll(find, { message: `a mail to ${address}: ${subject}`, timeout: 30_000 }).toBeTruthy();
+  await expect.poll(find, { message: `a mail to ${address}: ${subject}`, timeout: 90_000 }).toBeTruthy();
   return find() as ReceivedMail;
 }
 
