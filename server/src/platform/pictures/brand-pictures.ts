@@ -25,9 +25,22 @@ export async function makeBrandPictures(source: Source): Promise<BrandPictures> 
     .png(png)
     .toBuffer({ resolveWithObject: true });
   const isSquare = source.width === source.height;
-  const inner = isSquare ? iconSide : iconSide - 2 * iconMargin;
+  const icon = await iconAround(source, isSquare ? iconSide : iconSide - 2 * iconMargin);
+  source.close();
+  return { logo: { bytes: data, width: info.width, height: info.height }, icon };
+}
+
+/** The icon with the margin that phones may cut off. */
+export async function makeMaskable(icon: Source): Promise<Uint8Array> {
+  const made = await iconAround(icon, maskableInner);
+  icon.close();
+  return made;
+}
+
+/** The picture on white, `inner` pixels wide at most, in the middle of an icon. */
+function iconAround(source: Source, inner: number): Promise<Uint8Array> {
   const margin = (iconSide - inner) / 2;
-  const icon = await source
+  return source
     .open()
     .resize({ width: inner, height: inner, fit: 'contain', background: white })
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: white })
@@ -35,20 +48,4 @@ export async function makeBrandPictures(source: Source): Promise<BrandPictures> 
     .toColourspace('srgb')
     .png(png)
     .toBuffer();
-  source.close();
-  return { logo: { bytes: data, width: info.width, height: info.height }, icon };
-}
-
-/** The icon with the margin that phones may cut off. */
-export async function makeMaskable(icon: Source): Promise<Uint8Array> {
-  const margin = (iconSide - maskableInner) / 2;
-  const made = await icon
-    .open()
-    .resize({ width: maskableInner, height: maskableInner, fit: 'contain', background: white })
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: white })
-    .flatten({ background: white })
-    .png(png)
-    .toBuffer();
-  icon.close();
-  return made;
 }
