@@ -134,7 +134,7 @@ test('what waits is sent once after the browser was killed', async ({ page, base
   const title = 'Sent after the phone was restarted';
   const first = await launch();
   const form = await first.newPage();
-  await logInAndStay(form, account);
+  await logIn(form, account, { isKept: true });
   await reviewFlat(form, title, [await madePicture('front.jpg', 1)]);
   await first.setOffline(true);
   await form.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -157,15 +157,6 @@ test('what waits is sent once after the browser was killed', async ({ page, base
   await second.close();
   rmSync(profile, { recursive: true, force: true });
 });
-
-async function logInAndStay(page: Page, account: { email: string; password: string }) {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByLabel('Keep me logged in on this device').check();
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-}
 
 /** Storage is written to disk with a delay of seconds; a page that is hidden or closed writes it at once. */
 async function kill(context: BrowserContext): Promise<void> {

@@ -8,15 +8,6 @@ const profile = '/dashboard/your-profile';
 const sessionsIn = (page: Page) =>
   page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
 
-async function logInAndStay(page: Page, account: { email: string; password: string }) {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByLabel('Keep me logged in on this device').check();
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-}
-
 test('a device that was lost is logged out from another one', async ({ page, browser }) => {
   const account = await signUp(page.request);
   const lost = await (await browser.newContext()).newPage();
@@ -51,7 +42,7 @@ test('a kept session is there in every tab, follows a replaced token, and ends i
   context,
 }) => {
   const account = await signUp(page.request);
-  await logInAndStay(page, account);
+  await logIn(page, account, { isKept: true });
   const other = await context.newPage();
   await other.goto(profile);
   await expect(sessionsIn(other).first()).toContainText('Stays logged in');

@@ -161,10 +161,11 @@ export function linkIn(mail: ReceivedMail): string {
   return /https?:\/\/\S+/.exec(mail.text)?.[0] ?? '';
 }
 
-export async function logIn(page: Page, account: Account): Promise<void> {
+export async function logIn(page: Page, account: Account, { isKept = false } = {}): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
+  if (isKept) await page.getByLabel('Keep me logged in on this device').check();
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 }
