@@ -28,6 +28,8 @@ test('offline, a form shows the error, keeps the input and can be sent later', a
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   const notice = page.getByText('You are offline. What you typed stays here.');
   await expect(notice).toHaveCount(0);
+  // Chromium complains if it loses the connection while it fetches the worker.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Login', exact: true }).click();

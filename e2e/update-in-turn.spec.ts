@@ -80,15 +80,15 @@ test('visitors notice nothing while two processes behind the proxy are restarted
   let isOver = false;
   const visit = async (address: string) => {
     while (!isOver) {
-      const status = await fetch(`http://localhost:${proxyPort}${address}`).then(
+      const failure = await fetch(`http://localhost:${proxyPort}${address}`).then(
         async (response) => {
-          await response.arrayBuffer();
-          return response.status;
+          const text = await response.text();
+          return response.ok ? undefined : `${response.status} ${text.slice(0, 200)}`;
         },
         (error: Error) => error.message,
       );
       answered += 1;
-      if (status !== 200) failures.push(`${address}: ${status}`);
+      if (failure) failures.push(`${address}: ${failure}`);
     }
   };
   const visitors = ['/', '/rentals', '/api/site', '/api/search?intent=rent'].map(visit);

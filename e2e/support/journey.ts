@@ -140,8 +140,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(tooWide).toEqual([]);
 }
 
-/** The newest email to this address with these words in its subject; waits until it arrives. */
-export async function mailTo(address: string, subject: string): Promise<ReceivedMail> {
+/** The newest email to this address with these words in its subject and its text; waits until it arrives. */
+export async function mailTo(address: string, subject: string, text = ''): Promise<ReceivedMail> {
   const file = process.env.SITE_MAIL_FILE ?? '';
   const find = () => {
     if (!existsSync(file)) return undefined;
@@ -150,10 +150,15 @@ export async function mailTo(address: string, subject: string): Promise<Received
       .split('\n')
       .map((line) => JSON.parse(line) as ReceivedMail);
     return mails.findLast(
-      (mail) => mail.to.toLowerCase() === address.toLowerCase() && mail.subject.includes(subject),
+      (mail) =>
+        mail.to.toLowerCase() === address.toLowerCase() &&
+        mail.subject.includes(subject) &&
+        mail.text.includes(text),
     );
   };
-  await expect.poll(find, { message: `a mail to ${address}: ${subject}`, timeout: 90_000 }).toBeTruthy();
+  await expect
+    .poll(find, { message: `a mail to ${address}: ${subject} ${text}`, timeout: 90_000 })
+    .toBeTruthy();
   return find() as ReceivedMail;
 }
 
