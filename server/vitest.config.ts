@@ -8,7 +8,8 @@ export default defineConfig({
     pool: 'forks',
     // The files share what they import: reading it takes longer than most of them, and it keeps nothing of a site.
     isolate: false,
-    maxWorkers: 2,
+    // More than processors, because tests wait for the database.
+    maxWorkers: 3,
     // Projects of one group have to have equally many workers, on whatever machine.
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,

@@ -126,18 +126,19 @@ async function findBarriers(runOnly: RunOnly): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-/** Fails if the page or an open dialog is wider than the screen. */
+/** Fails if the page or an open dialog stays wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // Right after a resize, Chromium can still report the layout that follows from the media queries of the old width.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  const tooWide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=menu]')]
-      .filter((element) => element.scrollWidth > element.clientWidth)
-      .map((element) => `${element.tagName} ${element.scrollWidth} > ${element.clientWidth}`),
-  );
-  expect(tooWide).toEqual([]);
+  // Right after a resize, Chromium can still report the layout of the old width.
+  await expect
+    .poll(() => page.evaluate(findTooWide), { message: 'what is wider than the screen' })
+    .toEqual([]);
+}
+
+/** Runs in the page. */
+function findTooWide(): string[] {
+  return [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=menu]')]
+    .filter((element) => element.scrollWidth > element.clientWidth)
+    .map((element) => `${element.tagName} ${element.scrollWidth} > ${element.clientWidth}`);
 }
 
 /** The newest email to this address with these words in its subject and its text; waits until it arrives. */
