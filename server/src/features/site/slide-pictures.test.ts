@@ -111,6 +111,7 @@ it('keeps an upload for a day, and the pictures of an editor whose account is de
 });
 
 it('refuses what is no picture, and leaves nothing behind', async () => {
+  await finished();
   const before = storedFiles();
   await expect(upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toMatchObject({
     code: 'picture_unsupported',

@@ -131,7 +131,8 @@ test('the offline places answer when it hangs, and it is not asked for half a mi
     readGazetteer: readSiliguri,
     url: photon.url,
     log: { warn },
-    timeoutMs: 50,
+    // Long enough for the question to arrive on a busy machine.
+    timeoutMs: 500,
     now: () => now,
   });
 
