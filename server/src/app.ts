@@ -285,6 +285,8 @@ function createHttp(
     routerOptions: { maxParamLength: 600 },
     requestTimeout: uploadMilliseconds,
     forceCloseConnections: 'idle',
+    // Requests that arrive on open connections while the site stops are answered like the others.
+    return503OnClosing: false,
     // Node checks its timeouts only every 30 s by default.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 500 },
   });
