@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListed, aListing, type Kind } from '../../../test/listings.ts';
 import { signIn } from '../../../test/people.ts';
-import { showPart } from '../../../test/show.tsx';
+import { pass, showPart } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import { ListingPage } from './listing-page.tsx';
 
@@ -106,6 +106,24 @@ it('reveals the phone number on request, as a link to call', async () => {
   const link = card('Posted by').getByRole('link', { name: 'Call +91 98320 11111' });
   expect(link.getAttribute('href')).toBe('tel:+919832011111');
   expect(document.activeElement).toBe(link);
+});
+
+it('offers WhatsApp and a contact to save beside the number, with a warning', async () => {
+  const listing = aListing('flat rent', { title: 'A flat by the river' });
+  const contact = { ...owner, phone: '+919832011111' };
+  stubApi().on(viewListing, { json: { listingDetails: listing, listingUser: contact } });
+  await open(listing);
+  expect(screen.queryByText('Never pay before a visit.')).toBeNull();
+  await press('Show phone number');
+  // Imported here, because it is lazy.
+  await import('./more-contact.tsx');
+  await pass(100);
+  expect(card('Posted by').getByText('Never pay before a visit.')).toBeTruthy();
+  const chat = new URL(card('Posted by').getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
+  expect(chat.pathname).toBe('/919832011111');
+  const text = `Hello, I saw “A flat by the river” on Thikana. Is it still available? ${window.location.origin}/rentals/${listing._id}`;
+  expect(chat.searchParams.get('text')).toBe(text);
+  expect(card('Posted by').getByRole('button', { name: 'Save contact' })).toBeTruthy();
 });
 
 it('links to a message without a phone number if the owner takes messages only', async () => {

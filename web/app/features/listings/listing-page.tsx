@@ -19,6 +19,7 @@ import { Gallery } from './gallery.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingGrid } from './listing-grid.tsx';
 import { ListingHeading } from './listing-heading.tsx';
+import { PhoneContact } from './phone-contact.tsx';
 import { PhoneReveal } from './phone-reveal.tsx';
 import { PostDetailsCard } from './post-details-card.tsx';
 import { PostedByCard } from './posted-by-card.tsx';
@@ -77,6 +78,7 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
         <aside className="grid content-start gap-5 lg:sticky lg:top-22 lg:self-start">
           <PostedByCard contact={contact} badges={badges}>
             <PhoneReveal phone={phone} path={path} />
+            <PhoneContact phone={phone} listing={listing} className="mt-2" />
             {messages && (
               <ButtonLink
                 to={messages.path}
@@ -120,10 +122,13 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
       )}
       <div
         data-contact-bar
-        className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-line border-t bg-surface px-4 py-3 md:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface px-4 py-3 md:hidden"
       >
-        <div className="min-w-0 flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
-        <ListingActions {...actionsOf} messages={messages} />
+        <PhoneContact phone={phone} listing={listing} className="mb-3" />
+        <div className="flex items-center gap-2">
+          <div className="min-w-0 flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
+          <ListingActions {...actionsOf} messages={messages} />
+        </div>
       </div>
       <ScrollToTop />
     </div>
