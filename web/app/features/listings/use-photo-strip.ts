@@ -12,6 +12,8 @@ export function usePhotoStrip(inside: RefObject<HTMLElement | null>) {
     const loadUpTo = (count: number) => setLoaded((before) => Math.max(before, count));
     const onTouch = () => loadUpTo(1);
     const onScroll = () => {
+      // The event can come while the row has no layout.
+      if (row.clientWidth === 0) return;
       const place = row.scrollLeft / row.clientWidth;
       setShown(Math.round(place));
       loadUpTo(Math.ceil(place) + 1);
