@@ -1,12 +1,11 @@
 import { areaLabel } from '@thikana/contract/areas';
 import { currentCity } from '@thikana/contract/city';
 import type { Listing } from '@thikana/contract/listings';
-import { withCurrency } from '@thikana/contract/number-text';
-import type { Frequency } from '@thikana/contract/vocabulary';
-import { fullPrice, number, sizeText } from '#web/lib/format/format.ts';
-import { listingPrice, listingRupees } from '#web/lib/format/listing-text.ts';
+import { sizeText } from '#web/lib/format/format.ts';
+import { listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { listingFields } from './listing-details.ts';
+import { comparableRupees, floorArea, perSizeText, rupeesPerSize } from './price-per-size.ts';
 
 export interface CompareRow {
   label: string;
@@ -15,9 +14,6 @@ export interface CompareRow {
   /** Whether the listings differ in this row. */
   differs: boolean;
 }
-
-/** Compares rents by month, as the sort order by price does. */
-const perMonth: Record<Frequency, number> = { day: 30, week: 30 / 7, month: 1, year: 1 / 12 };
 
 /** The rows of the comparison. A row that is empty for every listing is left out. */
 export function compareRows(listings: readonly Listing[]): CompareRow[] {
@@ -29,8 +25,8 @@ export function compareRows(listings: readonly Listing[]): CompareRow[] {
     ),
     row(
       m.compare_per_size({ unit: currentCity().areaUnit }),
-      listings.map(perSquareFootText),
-      markOf(listings.map(rupeesPerSquareFoot), 'lowest', listings),
+      listings.map(perSizeText),
+      markOf(listings.map(rupeesPerSize), 'lowest', listings),
     ),
     row(m.compare_area(), listings.map(areaText), markOf(listings.map(floorArea), 'largest')),
     row(
@@ -76,31 +72,7 @@ function priceText(listing: Listing): string {
   return per ? `${amount} ${per}` : amount;
 }
 
-function comparableRupees(listing: Listing): number | undefined {
-  const { rupees, frequency } = listingRupees(listing);
-  if (!rupees) return undefined;
-  return frequency ? rupees * perMonth[frequency] : rupees;
-}
-
-/** Land has no reliable area in square feet, because local units differ from place to place. */
-function floorArea({ builtUpArea, shopArea }: Listing): number | undefined {
-  return builtUpArea ?? shopArea;
-}
-
 function areaText(listing: Listing): string | undefined {
   const area = floorArea(listing);
   return area === undefined ? undefined : sizeText(area);
-}
-
-function rupeesPerSquareFoot(listing: Listing): number | undefined {
-  const area = floorArea(listing);
-  const rupees = comparableRupees(listing);
-  return area && rupees ? rupees / area : undefined;
-}
-
-function perSquareFootText(listing: Listing): string | undefined {
-  const rupees = rupeesPerSquareFoot(listing);
-  if (rupees === undefined) return undefined;
-  const amount = rupees < 100 ? withCurrency(number(rupees)) : fullPrice(Math.round(rupees));
-  return listing.intent === 'rent' ? m.compare_per_month({ amount }) : amount;
 }

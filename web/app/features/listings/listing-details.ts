@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import type { Listing } from '@thikana/contract/listings';
 import { yesNoFieldNames } from '@thikana/contract/yes-no-fields';
 import { day } from '#web/lib/format/dates.ts';
@@ -5,6 +6,8 @@ import { duration, fullPrice, number, sizeText } from '#web/lib/format/format.ts
 import { categoryLabel, furnishingLabel } from '#web/lib/format/listing-text.ts';
 import { yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { m } from '#web/paraglide/messages.js';
+import { landPricePerSize, otherLandSizes } from './land-sizes.ts';
+import { perSizeText } from './price-per-size.ts';
 
 const yesNo = (value: boolean) => (value ? m.detail_yes() : m.detail_no());
 
@@ -14,9 +17,28 @@ const known = <T>(value: T | undefined, show: (value: T) => string) =>
 /** Every field of the listing's category with its unit, in reading order. */
 export function listingDetails(listing: Listing): { label: string; value: string }[] {
   return listingFields(listing).flatMap(({ label, value }) =>
-    value === undefined ? [] : [{ label, value }],
+    value === undefined ? [] : [{ label, value }, ...computedAfter(label, listing)],
   );
 }
+
+/** What follows from a field and its neighbours. */
+function computedAfter(label: string, listing: Listing): { label: string; value: string }[] {
+  if (label === m.detail_field_land_space()) {
+    const sizes = otherLandSizes(listing);
+    const perSize = landPricePerSize(listing);
+    return [
+      ...(sizes.length > 0 ? [{ label: m.detail_land_other_units(), value: sizes.join(' · ') }] : []),
+      ...(perSize ? [{ label: perSizeLabel(), value: perSize }] : []),
+    ];
+  }
+  // For homes, monthly rents are not compared by size.
+  const isBySize = listing.intent === 'sell' || listing.propertyCategory === 'shop';
+  const isArea = label === m.detail_field_built_up() || label === m.detail_field_shop_area();
+  const perSize = isArea && isBySize ? perSizeText(listing) : undefined;
+  return perSize ? [{ label: perSizeLabel(), value: perSize }] : [];
+}
+
+const perSizeLabel = () => m.compare_per_size({ unit: currentCity().areaUnit });
 
 /** Every field of all categories, in one order. */
 export function listingFields(listing: Listing): { label: string; value: string | undefined }[] {

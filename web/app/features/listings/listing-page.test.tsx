@@ -39,11 +39,21 @@ const rent = { Rent: '₹12,500 per month', 'Available for': '11 months' };
 it.each<[Kind, string, Record<string, string>]>([
   ['flat rent', '₹12,500 / month', { Type: 'Flat/Apartment', ...rent, ...home }],
   ['house rent', '₹12,500 / month', { Type: 'House', ...rent, ...home, Floor: 'Ground floor' }],
-  ['shop rent', '₹12,500 / month', { ...rent, ...shop }],
-  ['flat sell', '₹45,00,000', { Type: 'Flat/Apartment', ...home }],
-  ['house sell', '₹1,23,45,678', { Type: 'House', ...home, Floor: '2' }],
-  ['shop sell', '₹99,999', shop],
-  ['land sell', '₹4,00,00,000', { Type: 'Land', 'Price per unit': '₹8,00,000 per katha', Land: '2.5 bigha' }],
+  ['shop rent', '₹12,500 / month', { ...rent, ...shop, 'Price per sq ft': '₹41.67 a month' }],
+  ['flat sell', '₹45,00,000', { Type: 'Flat/Apartment', ...home, 'Price per sq ft': '₹3,600' }],
+  ['house sell', '₹1,23,45,678', { Type: 'House', ...home, Floor: '2', 'Price per sq ft': '₹9,877' }],
+  ['shop sell', '₹99,999', { ...shop, 'Price per sq ft': '₹333' }],
+  [
+    'land sell',
+    '₹4,00,00,000',
+    {
+      Type: 'Land',
+      'Price per unit': '₹8,00,000 per katha',
+      Land: '2.5 bigha',
+      'That is': '82.64 decimal · 36,000 sq foot · 50 katha',
+      'Price per sq ft': '₹1,111',
+    },
+  ],
 ])('shows every field of a %s at %s with its unit', async (kind, price, fields) => {
   await open(aListing(kind));
   const header = screen.getByRole('heading', { level: 1 }).closest('header');
