@@ -1,4 +1,3 @@
-import { login } from '@thikana/contract/accounts';
 import { ApiError } from '@thikana/contract/api-error';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,16 +8,14 @@ import { TextField } from '#web/components/ui/inputs.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api/api.ts';
-import { browserId } from '#web/lib/device/browser-id.ts';
+import { errorText } from '#web/lib/api/api.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
-import { setSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CodeField } from './code-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { readLogIn } from './read-log-in.ts';
+import { startSession } from './start-session.ts';
 
-/** Starts the session; the page redirects everyone who is logged in. */
 export function LogInForm({ email }: { email: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string>();
@@ -57,10 +54,7 @@ export function LogInForm({ email }: { email: string | undefined }) {
       const { body, errors } = await readLogIn(typed);
       show(errors);
       if (!body) return;
-      const { token, user } = await call(login, { body: { ...body, browser: browserId() } });
-      setSession({ token, user }, body.keep ? localStorage : sessionStorage);
-      // The device's shortlist and searches are merged in the background; the login does not wait for it.
-      void import('#web/lib/device/merge-saved.ts').then(({ mergeSaved }) => mergeSaved()).catch(() => {});
+      await startSession(body);
     } catch (error) {
       showFailure(error);
     } finally {

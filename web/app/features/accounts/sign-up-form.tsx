@@ -12,6 +12,7 @@ import { useServerForm } from '#web/lib/api/use-server-form.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SignedUp } from './signed-up.tsx';
+import { startSession } from './start-session.ts';
 import { useNextPath } from './use-next-path.ts';
 
 export function SignUpForm() {
@@ -33,6 +34,8 @@ export function SignUpForm() {
     setPending(true);
     await call(registerAccount, { body: { name, email, phone: isIndia ? `+91${phone}` : phone, password } });
     toast.success(m.signup_success());
+    // Those who were on their way somewhere go on at once. If that fails, they log in themselves.
+    if (nextPath) await startSession({ email, password }).catch(() => {});
     navigate(`/login${nextPath}`, { replace: true, state: { signedUp: email } satisfies SignedUp });
   });
 

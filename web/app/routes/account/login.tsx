@@ -1,5 +1,6 @@
 import { currentCity } from '@thikana/contract/city';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
@@ -35,12 +36,12 @@ export default function LoginPage() {
         {isComing && <Notice tone="info">{m.login_coming()}</Notice>}
         <LogInForm email={signedUp} />
         <ProviderSignIn />
-        <p className="text-ink-soft">
-          {m.login_no_account()}{' '}
-          <Link to={`/signup${nextPath}`} className="font-semibold text-tea underline underline-offset-4">
+        <div className="grid gap-2 border-line border-t pt-4">
+          <p className="text-ink-soft">{m.login_no_account()}</p>
+          <ButtonLink to={`/signup${nextPath}`} variant="secondary" size="lg">
             {m.login_to_signup()}
-          </Link>
-        </p>
+          </ButtonLink>
+        </div>
       </div>
     </AccountPanel>
   );

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { register } from '@thikana/contract/accounts';
+import { login, register } from '@thikana/contract/accounts';
 import { expect, it } from 'vitest';
 import { describedBy, fillIn, press } from '../../../test/fields.ts';
+import { asha, tokenUntil } from '../../../test/people.ts';
 import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
 import { site } from '../../../test/site.ts';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
@@ -89,17 +90,39 @@ it('shows Registering... with all inputs disabled, then opens the login', async 
   expect(visitor.address).toBe('/login');
 });
 
-it('shows the next step and the address on the login page, and keeps the destination', async () => {
-  stubApi().on(register, { status: 201, json: { message: 'Welcome' } });
-  const routes = [
-    { path: '/signup', Component: SignUpPage },
-    { path: '/login', Component: LoginPage },
-  ];
+const routes = [
+  { path: '/signup', Component: SignUpPage },
+  { path: '/login', Component: LoginPage },
+  { path: '/dashboard/new-post', Component: () => 'the form' },
+];
+const signUpAtTheGate = async () => {
   const { visitor } = await show(routes, '/login?notice=post&from=%2Fdashboard%2Fnew-post');
   await press('Create an account', 'link');
   expect(visitor.address).toBe('/signup?from=%2Fdashboard%2Fnew-post');
   fillIn(good);
   await press('Create Account');
+  await pass(0);
+  return visitor;
+};
+
+it('goes straight on to where the visitor wanted to go, without asking for the password again', async () => {
+  const api = stubApi();
+  api.on(register, { status: 201, json: { message: 'Welcome' } });
+  const token = tokenUntil(new Date('2026-11-28'));
+  api.on(login, { json: { message: 'Welcome', user: asha, token } });
+  const visitor = await signUpAtTheGate();
+  expect(toasts('success')).toEqual(['User Signup Successful.']);
+  const body = { email: 'binita@example.com', password: 'chiya garden' };
+  expect(api.asked.find(({ path }) => path === login.path)).toMatchObject({ body });
+  expect(sessionStorage.getItem('token')).toBe(token);
+  expect(visitor.address).toBe('/dashboard/new-post');
+});
+
+it('opens the login with the address if the session does not start', async () => {
+  const api = stubApi();
+  api.on(register, { status: 201, json: { message: 'Welcome' } });
+  api.on(login, { status: 429, json: { message: 'Wait a little.' } });
+  const visitor = await signUpAtTheGate();
   expect(visitor.address).toBe('/login?from=%2Fdashboard%2Fnew-post');
   expect(screen.getByText(/^We sent a link to binita@example\.com/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('binita@example.com');
