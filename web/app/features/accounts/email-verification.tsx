@@ -1,6 +1,9 @@
 import { expiry } from '@thikana/contract/expiry';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import { askOtherTabs } from '#web/lib/session/hand-over.ts';
+import { getSession, setSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useDelayedAction } from './use-delayed-action.ts';
 import { useEmailVerification } from './use-email-verification.ts';
@@ -11,7 +14,18 @@ const texts = { verifying: m.verify_busy, verified: m.verify_success, failed: m.
 export function EmailVerification({ token }: { token: string | null }) {
   const state = useEmailVerification(token);
   const navigate = useNavigate();
-  useDelayedAction(state === 'verified', 2000, () => navigate('/login?verified=true', { replace: true }));
+  const other = useRef<ReturnType<typeof askOtherTabs>>(undefined);
+  useEffect(() => {
+    if (state === 'verified' && !getSession()) other.current = askOtherTabs();
+  }, [state]);
+  // The tab where the person signed up is logged in, and this new one goes on from there.
+  const goOn = async () => {
+    const found = await other.current;
+    if (found) setSession(found.session);
+    const from = found?.path ? `&${new URLSearchParams({ from: found.path })}` : '';
+    navigate(`/login?verified=true${from}`, { replace: true });
+  };
+  useDelayedAction(state === 'verified', 2000, () => void goOn());
 
   return (
     <div className="grid gap-4">
