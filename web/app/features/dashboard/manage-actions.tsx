@@ -1,9 +1,10 @@
 import type { OwnListing } from '@thikana/contract/listings';
-import { BadgeCheck, Eye, SquarePen, Trash2, TrendingDown } from 'lucide-react';
+import { BadgeCheck, Eye, Share2, SquarePen, Trash2, TrendingDown } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AvailabilityButtons } from './availability-buttons.tsx';
+import { FixAndPostAgain } from './fix-and-post-again.tsx';
 import { ListingStatusNote } from './listing-status-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -12,22 +13,30 @@ interface Props {
   onDelete: () => void;
   onLower: () => void;
   onBadges: () => void;
+  onShare: (() => void) | undefined;
   onAnswered: () => void;
 }
 
-export function ManageActions({ listing, onDelete, onLower, onBadges, onAnswered }: Props) {
+export function ManageActions({ listing, onDelete, onLower, onBadges, onShare, onAnswered }: Props) {
   const isApproved = listing.approvalStatus === 'approved';
   return (
     <div className="grid gap-3">
       <div>
-        <StatusBadge status={listing.approvalStatus} />
+        <StatusBadge listing={listing} />
       </div>
       <ListingStatusNote listing={listing} />
+      {listing.approvalStatus === 'rejected' && <FixAndPostAgain listing={listing} />}
       <AvailabilityButtons listing={listing} onDone={onAnswered} />
       <ButtonLink to={listingPath(listing)} variant="secondary">
         <Eye aria-hidden size={18} />
         {m.mine_view()}
       </ButtonLink>
+      {onShare && (
+        <Button variant="secondary" onClick={onShare}>
+          <Share2 aria-hidden size={18} />
+          {m.mine_share()}
+        </Button>
+      )}
       <Button variant="secondary" onClick={onBadges}>
         <BadgeCheck aria-hidden size={18} />
         {m.mine_badges()}

@@ -1,5 +1,6 @@
 import type { OwnListing } from '@thikana/contract/listings';
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { ConfirmDelete } from './confirm-delete.tsx';
@@ -9,6 +10,8 @@ import { OwnEvidenceView } from './own-evidence.tsx';
 
 interface Props {
   listing: OwnListing;
+  /** Ways to share the listing, if it is public. */
+  share: ReactNode;
   /** Receives the focus after a deletion, when the listing's card is gone. */
   list: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -17,12 +20,13 @@ interface Props {
 const titles = {
   actions: m.mine_manage,
   price: m.mine_lower,
+  share: m.mine_share,
   badges: m.mine_badges,
   deletion: m.mine_delete_title,
 };
 
-/** The owner's actions on a listing: view, edit, lower the price, request badges, delete after a confirmation. */
-export function ManageListingDialog({ listing, list, onClose }: Props) {
+/** The owner's actions on a listing: view, edit, lower the price, share, request badges, delete after a confirmation. */
+export function ManageListingDialog({ listing, share, list, onClose }: Props) {
   const [view, setView] = useState<keyof typeof titles>('actions');
   const isDeleted = useRef(false);
   const content = useRef<HTMLDivElement>(null);
@@ -53,6 +57,14 @@ export function ManageListingDialog({ listing, list, onClose }: Props) {
         {view === 'price' && (
           <LowerPriceForm listing={listing} onKeep={() => turnTo('actions')} onLowered={onClose} />
         )}
+        {view === 'share' && (
+          <div className="grid gap-4">
+            {share}
+            <Button variant="quiet" className="justify-self-end" onClick={() => turnTo('actions')}>
+              {m.mine_badges_back()}
+            </Button>
+          </div>
+        )}
         {view === 'badges' && <OwnEvidenceView listingId={listing._id} onBack={() => turnTo('actions')} />}
         {view === 'actions' && (
           <ManageActions
@@ -60,6 +72,7 @@ export function ManageListingDialog({ listing, list, onClose }: Props) {
             onDelete={() => turnTo('deletion')}
             onLower={() => turnTo('price')}
             onBadges={() => turnTo('badges')}
+            onShare={share ? () => turnTo('share') : undefined}
             onAnswered={onClose}
           />
         )}

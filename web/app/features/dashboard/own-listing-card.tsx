@@ -1,13 +1,23 @@
 import type { OwnListing } from '@thikana/contract/listings';
+import type { ViewCounts } from '@thikana/contract/statistics';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { postedAge } from '#web/lib/format/format.ts';
 import { categoryLabel, intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
+import { FixAndPostAgain } from './fix-and-post-again.tsx';
+import { ListingFigures } from './listing-figures.tsx';
 import { ListingStatusNote } from './listing-status-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** A listing for its owner: its status and a button to manage it. */
-export function OwnListingCard({ listing, onManage }: { listing: OwnListing; onManage: () => void }) {
+interface Props {
+  listing: OwnListing;
+  /** For public listings. */
+  views: ViewCounts | undefined;
+  onManage: () => void;
+}
+
+/** A listing for its owner: its status, its figures and a button to manage it. */
+export function OwnListingCard({ listing, views, onManage }: Props) {
   const { amount, per } = listingPrice(listing);
   return (
     <article className="relative flex h-full min-h-[420px] flex-col overflow-hidden rounded-card border border-line bg-surface focus-within:border-tea hover:border-tea">
@@ -20,7 +30,7 @@ export function OwnListingCard({ listing, onManage }: { listing: OwnListing; onM
           className="h-60 w-full"
         />
         <div className="absolute top-3 left-3">
-          <StatusBadge status={listing.approvalStatus} />
+          <StatusBadge listing={listing} />
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-1 p-4">
@@ -40,6 +50,9 @@ export function OwnListingCard({ listing, onManage }: { listing: OwnListing; onM
         </h2>
         <p className="line-clamp-1 text-ink-soft text-sm">{listing.location}</p>
         <ListingStatusNote listing={listing} />
+        {listing.approvalStatus === 'rejected' && (
+          <FixAndPostAgain listing={listing} className="relative mt-2 self-start" />
+        )}
         <p className="mt-auto pt-2 text-ink-soft text-sm">
           {factsLine([
             categoryLabel(listing.propertyCategory),
@@ -47,6 +60,7 @@ export function OwnListingCard({ listing, onManage }: { listing: OwnListing; onM
             postedAge(listing._id),
           ])}
         </p>
+        {views && <ListingFigures views={views} />}
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import type { OwnListing } from '@thikana/contract/listings';
-import { useRef, useState } from 'react';
+import type { ViewCounts } from '@thikana/contract/statistics';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -16,8 +17,16 @@ const labels = {
   rejected: m.mine_tab_rejected,
 } as const;
 
+interface Props {
+  listings: readonly OwnListing[];
+  /** The recent views of public listings, by id. */
+  views: ReadonlyMap<string, ViewCounts>;
+  /** Ways to share a public listing, a poster among them. */
+  share: (listing: OwnListing) => ReactNode;
+}
+
 /** The owner's listings, in a tab for each status. The address holds the tab. */
-export function OwnListings({ listings }: { listings: readonly OwnListing[] }) {
+export function OwnListings({ listings, views, share }: Props) {
   const [search, setSearch] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);
   const [managed, setManaged] = useState<OwnListing>();
@@ -48,13 +57,25 @@ export function OwnListings({ listings }: { listings: readonly OwnListing[] }) {
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {shown.map((listing) => (
               <li key={listing._id}>
-                <OwnListingCard listing={listing} onManage={() => setManaged(listing)} />
+                <OwnListingCard
+                  listing={listing}
+                  views={views.get(listing._id)}
+                  onManage={() => setManaged(listing)}
+                />
               </li>
             ))}
           </ul>
         )}
       </Tabs>
-      {managed && <ManageListingDialog listing={managed} list={list} onClose={() => setManaged(undefined)} />}
+      {managed && (
+        <ManageListingDialog
+          listing={managed}
+          // Listings with figures are public.
+          share={views.has(managed._id) ? share(managed) : undefined}
+          list={list}
+          onClose={() => setManaged(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import type { ApprovalStatus } from '@thikana/contract/vocabulary';
+import type { OwnListing } from '@thikana/contract/listings';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { isClosed } from './tab-filter.ts';
 
 const badges = {
   approved: { tone: 'green', label: m.mine_status_approved },
@@ -8,7 +9,14 @@ const badges = {
   rejected: { tone: 'red', label: m.mine_status_rejected },
 } as const;
 
-export function StatusBadge({ status }: { status: ApprovalStatus }) {
-  const { tone, label } = badges[status];
+export function StatusBadge({ listing }: { listing: OwnListing }) {
+  if (listing.approvalStatus === 'approved' && isClosed(listing)) {
+    return (
+      <Badge tone="neutral">
+        {listing.intent === 'rent' ? m.mine_status_rented() : m.mine_status_sold()}
+      </Badge>
+    );
+  }
+  const { tone, label } = badges[listing.approvalStatus];
   return <Badge tone={tone}>{label()}</Badge>;
 }

@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '@thikana/contract/vocabulary';
+import type { OwnListing } from '@thikana/contract/listings';
 
 export const listingTabs = ['all', 'approved', 'pending', 'rejected'] as const;
 export type ListingTab = (typeof listingTabs)[number];
@@ -7,9 +7,16 @@ export function toListingTab(value: string | null): ListingTab {
   return listingTabs.find((tab) => tab === value) ?? 'all';
 }
 
-export function listingsOfTab<T extends { approvalStatus: ApprovalStatus }>(
+/** Rented and sold listings are approved, but no longer active. */
+export const isClosed = ({ availability }: Pick<OwnListing, 'availability'>): boolean =>
+  availability?.state === 'closed';
+
+export function listingsOfTab<T extends Pick<OwnListing, 'approvalStatus' | 'availability'>>(
   listings: readonly T[],
   tab: ListingTab,
 ): readonly T[] {
-  return tab === 'all' ? listings : listings.filter(({ approvalStatus }) => approvalStatus === tab);
+  if (tab === 'all') return listings;
+  return listings.filter(
+    (listing) => listing.approvalStatus === tab && !(tab === 'approved' && isClosed(listing)),
+  );
 }

@@ -2,6 +2,7 @@ import type { ActionFailure } from '#web/components/ui/action-error.tsx';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { TextAreaField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { ReadyReasons } from './ready-reasons.tsx';
 
 const reasonMaxLength = 500;
 
@@ -30,14 +31,17 @@ export function RejectDialog({ title, isRejecting, needsReason = false, onReject
       problemOf={(reason) => (needsReason && reason === '' ? m.admin_reject_reason_missing() : undefined)}
       onConfirm={onReject}
       field={(field) => (
-        <TextAreaField
-          {...field}
-          label={needsReason ? m.admin_reject_reason_needed() : m.admin_reject_reason()}
-          hint={m.admin_reject_reason_hint()}
-          required={needsReason}
-          maxLength={reasonMaxLength}
-          rows={4}
-        />
+        <>
+          <ReadyReasons />
+          <TextAreaField
+            {...field}
+            label={needsReason ? m.admin_reject_reason_needed() : m.admin_reject_reason()}
+            hint={m.admin_reject_reason_hint()}
+            required={needsReason}
+            maxLength={reasonMaxLength}
+            rows={4}
+          />
+        </>
       )}
     />
   );

@@ -6,6 +6,7 @@ import { getSession } from '#web/lib/session/session.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { type Draft, loadDraft, removeDraft } from './draft-store.ts';
 import { emptyValues, firstValues, valuesOf } from './posting-values.ts';
+import { wizardSteps } from './use-wizard.ts';
 
 interface Start extends Draft {
   draftKey: string;
@@ -25,8 +26,16 @@ export interface EditStart extends Start {
   basedOn: string;
 }
 
+/** Where the correction of a copied listing can start. */
+const copySteps = new Map<string | null, number>(Object.entries(wizardSteps));
+
 /** Starts a new post: from its draft, from a copied listing, or empty. */
-export async function startPosting(call: Call, intent: Intent, copyOf: string | null): Promise<PostingStart> {
+export async function startPosting(
+  call: Call,
+  intent: Intent,
+  search: URLSearchParams,
+): Promise<PostingStart> {
+  const copyOf = search.get('copy');
   const draftKey = draftKeyOf(copyOf ? `${intent}/${copyOf}` : intent);
   const start = { draftKey, isRestored: false, missingPictures: 0, step: 0 };
   const [draft, shared] = await Promise.all([findDraft(draftKey), copyOf ? [] : takeShared()]);
@@ -35,7 +44,8 @@ export async function startPosting(call: Call, intent: Intent, copyOf: string | 
 
   const { post } = await call(viewOwnListing, { params: { id: copyOf } });
   const { files, missing } = await copyPictures(post.pictures);
-  return { ...start, values: valuesOf(post), files, missingPictures: missing };
+  const step = copySteps.get(search.get('step')) ?? start.step;
+  return { ...start, step, values: valuesOf(post), files, missingPictures: missing };
 }
 
 /** Starts an edit: from its draft, or from the listing as posted. */

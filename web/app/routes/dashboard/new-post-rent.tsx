@@ -10,7 +10,7 @@ import { m } from '#web/paraglide/messages.js';
 export const meta = unlistedMeta(m.post_meta_rent);
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call, { url }) =>
-  startPosting(call, 'rent', url.searchParams.get('copy')),
+  startPosting(call, 'rent', url.searchParams),
 );
 
 export const HydrateFallback = PostingSkeleton;

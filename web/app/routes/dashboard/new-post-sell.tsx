@@ -10,7 +10,7 @@ import { m } from '#web/paraglide/messages.js';
 export const meta = unlistedMeta(m.post_meta_sell);
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call, { url }) =>
-  startPosting(call, 'sell', url.searchParams.get('copy')),
+  startPosting(call, 'sell', url.searchParams),
 );
 
 export const HydrateFallback = PostingSkeleton;

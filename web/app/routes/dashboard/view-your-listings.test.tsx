@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { deleteListing, type OwnListing, viewYourListings } from '@thikana/contract/listings';
 import { lowerPrice } from '@thikana/contract/lower-price';
+import { type PromotedListing, viewPromotions } from '@thikana/contract/promotion';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
 import { expect, it } from 'vitest';
 import { dialog, press } from '../../../test/fields.ts';
@@ -15,10 +16,14 @@ const one = (status: ApprovalStatus, kind: Kind = 'flat rent') =>
   aListed(kind, { _id: idFrom(days[status]), title: `A listing that is ${status}`, approvalStatus: status });
 const days = { approved: '2026-11-01', pending: '2026-11-02', rejected: '2026-11-03' } as const;
 
-async function open(listings: OwnListing[] = [one('approved'), one('pending'), one('rejected')]) {
+async function open(
+  listings: OwnListing[] = [one('approved'), one('pending'), one('rejected')],
+  promoted: Pick<PromotedListing, 'listing' | 'views'>[] = [],
+) {
   signIn();
   const api = stubApi();
   api.on(viewYourListings, { json: { postArray: listings } });
+  api.on(viewPromotions, { json: { bumpAfterDays: 7, promotions: promoted } });
   const route = { path, Component: ViewYourListingsPage, loader: clientLoader, ErrorBoundary };
   return { api, ...(await show([route], path)) };
 }
@@ -64,7 +69,7 @@ it.each<[Kind, string]>([
 
 it.each([
   ['pending', 'We review it before it goes live, and email you our decision.'],
-  ['rejected', 'Choose Edit to post it again.'],
+  ['rejected', 'Correct it and post it again. Everything you entered is kept.'],
 ] as const)('shows the next step for a %s listing, on its card and in its dialog', async (status, text) => {
   await open();
   expect(screen.getAllByText(text)).toHaveLength(1);
@@ -82,6 +87,46 @@ it('shows why a listing was rejected, on its card and in its dialog', async () =
   await manage('rejected');
   expect(dialog().getByText(text)).toBeTruthy();
 });
+
+it('shows the views, shown numbers and messages of a public listing on its card, and ways to share it', async () => {
+  const listing = one('approved');
+  await open(
+    [listing, one('pending')],
+    [{ listing, views: { view: 212, phone: 31, message: 7, shortlist: 4 } }],
+  );
+  const [approved, pending] = screen.getAllByRole('article').map((card) => within(card));
+  const figures = approved?.getByLabelText('Results of the last 30 days');
+  expect(figures?.textContent).toBe('Views212Phone number shown31Messages7');
+  expect(pending?.queryByLabelText('Results of the last 30 days')).toBeNull();
+  await manage('pending');
+  expect(dialog().queryByRole('button', { name: 'Share and poster' })).toBeNull();
+  await press('Close');
+  await manage('approved');
+  await press('Share and poster');
+  expect(dialog().getByRole('link', { name: 'Share on WhatsApp' })).toBeTruthy();
+  expect(dialog().getByRole('button', { name: 'Poster as a PDF' })).toBeTruthy();
+  await press('Back');
+  expect(dialog().getByRole('link', { name: 'View' })).toBeTruthy();
+});
+
+it('calls a rented listing Rented, and does not count it as active', async () => {
+  await open([{ ...one('approved'), availability: { state: 'closed' } }]);
+  expect(within(screen.getByRole('article')).getByText('Rented')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /^Active/ }).textContent).toBe('Active0');
+});
+
+it.each([
+  ['Please add photos of the property itself.', 'pictures'],
+  ['The shutter is missing.', 'details'],
+])(
+  'offers to fix a listing that was rejected because “%s”, at the step %s',
+  async (rejectionReason, step) => {
+    const listing = { ...one('rejected'), rejectionReason };
+    await open([listing]);
+    const fix = within(screen.getByRole('article')).getByRole('link', { name: 'Fix and post again' });
+    expect(fix.getAttribute('href')).toBe(`/dashboard/new-post/rent?copy=${listing._id}&step=${step}`);
+  },
+);
 
 it('cannot edit an approved listing and shows the reason', async () => {
   await open();
@@ -105,7 +150,7 @@ it.each(['approved', 'pending', 'rejected'] as const)(
     await manage(status);
     fireEvent.click(dialog().getByRole('button', { name: 'Delete' }));
     expect(dialog().getByText('Delete this listing?')).toBeTruthy();
-    expect(api.asked).toHaveLength(1);
+    expect(api.asked).toHaveLength(2);
 
     const { held, letGo } = heldAnswer();
     api.on(deleteListing, held);
@@ -114,7 +159,7 @@ it.each(['approved', 'pending', 'rejected'] as const)(
     api.on(viewYourListings, { json: { postArray: [] } });
     letGo({ json: { message: 'Gone' } });
     await pass(0);
-    expect(api.asked.slice(1)).toMatchObject([
+    expect(api.asked.slice(2, 4)).toMatchObject([
       { method: 'DELETE', path: `/api/user/post/delete/${one(status)._id}` },
       { method: 'GET', path: '/api/user/post/view-your-listings' },
     ]);
@@ -158,7 +203,7 @@ it('lowers the price of an approved listing, and of no other', async () => {
   expect(dialog().getByText('The price could not be changed.')).toBeTruthy();
   api.on(lowerPrice, { json: { message: 'The new price is online' } });
   await press('Lower the price');
-  expect(api.asked.at(-2)).toMatchObject({
+  expect(api.asked.at(-3)).toMatchObject({
     method: 'POST',
     path: `/api/user/post/${listing._id}/price`,
     body: { rupees: 11_000 },

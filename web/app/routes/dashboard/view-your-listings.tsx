@@ -1,7 +1,9 @@
 import { viewYourListings } from '@thikana/contract/listings';
+import { viewPromotions } from '@thikana/contract/promotion';
 import { loadError } from '#web/components/layout/load-error.tsx';
 import { OwnListings } from '#web/features/dashboard/own-listings.tsx';
 import { OwnListingsSkeleton } from '#web/features/dashboard/own-listings-skeleton.tsx';
+import { ShareListing } from '#web/features/promotion/share-listing.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
@@ -10,8 +12,13 @@ import { m } from '#web/paraglide/messages.js';
 export const meta = unlistedMeta(m.mine_meta);
 
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call) => {
-  const { postArray } = await call(viewYourListings, {});
-  return { listings: postArray };
+  const [{ postArray }, promoted] = await Promise.all([
+    call(viewYourListings, {}),
+    // The listings are useful without their figures.
+    call(viewPromotions, {}).catch(() => ({ promotions: [] })),
+  ]);
+  const views = new Map(promoted.promotions.map(({ listing, views }) => [listing._id, views]));
+  return { listings: postArray, views };
 });
 
 export const HydrateFallback = OwnListingsSkeleton;
@@ -20,7 +27,11 @@ export default function ViewYourListingsPage({ loaderData }: PageProps<typeof cl
   return (
     <>
       <h1 className="mb-4 font-semibold text-2xl">{m.mine_title()}</h1>
-      <OwnListings listings={loaderData.listings} />
+      <OwnListings
+        listings={loaderData.listings}
+        views={loaderData.views}
+        share={(listing) => <ShareListing listing={listing} />}
+      />
     </>
   );
 }
