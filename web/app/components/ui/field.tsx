@@ -36,6 +36,15 @@ export function Field({
       <label htmlFor={id} className="mb-1 block font-semibold text-sm">
         {label}
       </label>
+      {hint && (
+        <p id={hintId} className="mb-1 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      {/* Above the control: below it, the keyboard of a phone would cover it. */}
+      <p id={errorId} role={error ? 'alert' : undefined} className="mb-1 text-bad text-sm empty:hidden">
+        {error}
+      </p>
       {children({
         id,
         name,
@@ -43,14 +52,6 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {hint && (
-        <p id={hintId} className="mt-1 text-ink-soft text-sm">
-          {hint}
-        </p>
-      )}
-      <p id={errorId} role={error ? 'alert' : undefined} className="mt-1 text-bad text-sm empty:hidden">
-        {error}
-      </p>
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { currentCity } from '@thikana/contract/city';
-import { limits } from '@thikana/contract/vocabulary';
+import { type Intent, limits } from '@thikana/contract/vocabulary';
 import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { FieldGroup } from './field-group.tsx';
 import { FlagField } from './flag-field.tsx';
-import { PlaceField } from './place-field.tsx';
 import { useFieldBinding } from './use-field-binding.ts';
+import { useSuggestedTitle } from './use-suggested-title.ts';
 
-export function AboutFields() {
+/** Title, description and contact. They come last, because the title follows from the other fields. */
+export function AboutFields({ intent }: { intent: Intent }) {
   const bind = useFieldBinding();
+  const suggestion = useSuggestedTitle(intent);
   return (
     <FieldGroup legend={m.post_group_about()}>
       <div className="grid gap-4 sm:col-span-2">
@@ -17,6 +19,7 @@ export function AboutFields() {
           placeholder={currentCity().examples.title}
           maxLength={limits.titleMaxLength}
           required
+          hint={suggestion && m.post_title_suggested()}
           {...bind('title')}
         />
         <TextAreaField
@@ -25,22 +28,6 @@ export function AboutFields() {
           maxLength={limits.descriptionMaxLength}
           required
           {...bind('description')}
-        />
-        <PlaceField />
-        <FlagField
-          name="showExactPlace"
-          label={
-            <span>
-              {m.post_exact_place()}
-              <span className="block text-ink-soft text-sm">{m.post_exact_place_hint()}</span>
-            </span>
-          }
-        />
-        <TextField
-          label={m.post_alternate_location()}
-          placeholder={m.post_alternate_placeholder()}
-          maxLength={limits.locationMaxLength}
-          {...bind('alternateLocation')}
         />
         <FlagField
           name="messagesOnly"

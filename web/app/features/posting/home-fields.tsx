@@ -4,15 +4,16 @@ import { AvailableFromField } from './available-from-field.tsx';
 import { CountField } from './count-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { FurnishingField } from './furnishing-field.tsx';
+import { SteppedField } from './stepped-field.tsx';
 import { YesNoFields } from './yes-no-fields.tsx';
 
 /** The fields of a house or a flat. */
 export function HomeFields({ category }: { category: 'house' | 'flat' }) {
   return (
     <FieldGroup legend={m.post_group_details()}>
-      <CountField name="bedrooms" label={m.post_bedrooms()} />
-      <CountField name="bathrooms" label={m.post_bathrooms()} />
-      {category === 'house' && <CountField name="floor" label={m.post_floor()} min={-5} />}
+      <SteppedField name="bedrooms" label={m.post_bedrooms()} />
+      <SteppedField name="bathrooms" label={m.post_bathrooms()} />
+      {category === 'house' && <SteppedField name="floor" label={m.post_floor()} min={-5} />}
       <CountField
         name="builtUpArea"
         label={m.post_built_up_area({ unit: currentCity().areaUnit })}

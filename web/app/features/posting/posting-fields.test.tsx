@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { currentCity, setCity } from '@thikana/contract/city';
+import { cityDay } from '@thikana/contract/city-time';
 import { suggestPlaces } from '@thikana/contract/site';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
@@ -20,8 +21,9 @@ const start = {
 };
 const open = (intent: Intent) => showPart(<CreatePosting intent={intent} start={start} />);
 const openDetails = async (intent: Intent, category: string) => {
-  await open(intent);
+  const shown = await open(intent);
   await chooseCategory(category);
+  return shown;
 };
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -87,7 +89,9 @@ it.each<[string, Intent, string[]]>([
   ['Land', 'sell', [...about, ...land]],
 ])('requires all fields of a %s for %s before the next step', async (category, intent, texts) => {
   await openDetails(intent, category);
-  const shown = [...counts, 'Charged'].filter((label) => screen.queryByLabelText(label));
+  const shown = [...counts, 'Charged', 'Available For', 'Duration Unit', 'Available From'].filter((label) =>
+    screen.queryByLabelText(label),
+  );
   fillIn(Object.fromEntries(shown.map((label) => [label, ''])));
   await press('Next');
   expect(complaints().sort()).toEqual([...texts].sort());
@@ -103,6 +107,61 @@ it('starts a rent with the first rent period of the city', async () => {
   await chooseCategory('Shop');
   expect(control('Charged').value).toBe('week');
   setCity(city);
+});
+
+it('lists several errors above the fields, each with the way to its field', async () => {
+  await openDetails('sell', 'Land');
+  expect(screen.queryByText(/fields need/)).toBeNull();
+  await press('Next');
+  const list = within(screen.getByRole('region', { name: '7 fields need your attention' }));
+  fireEvent.click(list.getByRole('button', { name: 'Total land space is required' }));
+  await pass(0);
+  expect(document.activeElement).toBe(control('Total land space'));
+  fillIn({ 'Total land space': '2.5' });
+  await pass(0);
+  expect(screen.getByText('6 fields need your attention')).toBeTruthy();
+});
+
+it('starts with what most owners choose', async () => {
+  await openDetails('rent', 'House');
+  expect(control('Available For').value).toBe('11');
+  expect(control('Duration Unit').value).toBe('month');
+  expect(control('Available From').value).toBe(cityDay(new Date()));
+});
+
+it('counts rooms by buttons, down to none', async () => {
+  const { container } = await openDetails('rent', 'House');
+  const [fewer, more] = container.querySelectorAll('button[aria-hidden]');
+  const press = (button: Element | undefined) => fireEvent.click(button ?? document);
+  press(more);
+  press(more);
+  expect(control('Bedrooms').value).toBe('2');
+  for (const _ of [1, 2, 3]) press(fewer);
+  expect(control('Bedrooms').value).toBe('0');
+});
+
+it('suggests a title from the other fields until the owner writes one', async () => {
+  stubApi().on(suggestPlaces, { json: { places: [matigara] } });
+  await openDetails('rent', 'Flat/Apartment');
+  await choosePlace();
+  fillIn({ Bedrooms: '2' });
+  await pass(0);
+  expect(control('Title').value).toBe('2 BHK flat for rent in Matigara');
+  expect(screen.getByText('Suggested from what you entered. You can change it.')).toBeTruthy();
+  fillIn({ Bedrooms: '3' });
+  await pass(0);
+  expect(control('Title').value).toBe('3 BHK flat for rent in Matigara');
+  fillIn({ Title: 'Our flat with a view of the hills' });
+  fillIn({ Bedrooms: '4' });
+  await pass(0);
+  expect(control('Title').value).toBe('Our flat with a view of the hills');
+  expect(screen.queryByText('Suggested from what you entered. You can change it.')).toBeNull();
+});
+
+it('asks for the place and the rent first, and for title and description last', async () => {
+  const { container } = await openDetails('rent', 'House');
+  const legends = [...container.querySelectorAll('legend')].map((legend) => legend.textContent);
+  expect(legends).toEqual(['Place', 'Rent', 'Details', 'About the property']);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { cityDay } from '@thikana/contract/city-time';
 import { listingFieldsSchemas } from '@thikana/contract/listing-fields';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { rentPeriods } from '@thikana/contract/offers';
@@ -68,9 +69,14 @@ export const emptyValues: PostingValues = {
   availableLandSpaceUnit: '',
 };
 
-/** The values of a new post: rents are usually paid for the first period of the city. */
-export function firstValues(): PostingValues {
-  return { ...emptyValues, frequency: rentPeriods()[0] ?? '' };
+/**
+ * The values of a new post, which are what most owners choose: rents are paid for the first period of the city, a
+ * contract is for eleven months, because longer ones have to be registered, and the property is free from today.
+ */
+export function firstValues(now = new Date()): PostingValues {
+  const frequency = rentPeriods()[0] ?? '';
+  const term = frequency === 'month' ? { availableForDuration: '11', availableForDurationUnit: 'month' } : {};
+  return { ...emptyValues, frequency, ...term, availableFrom: cityDay(now) };
 }
 
 /** The fields of a category, in the contract's order. */

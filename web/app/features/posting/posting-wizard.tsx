@@ -5,6 +5,7 @@ import { Stepper } from '#web/components/ui/stepper.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { CategoryStep } from './category-step.tsx';
 import { DetailsStep } from './details-step.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { PicturesStep } from './pictures-step.tsx';
 import type { PostingValues } from './posting-values.ts';
 import { ReviewStep } from './review-step.tsx';
@@ -46,6 +47,7 @@ export function PostingWizard(props: Props) {
           {m.post_step_title({ position: step + 1, count: steps.length, step: steps[step] ?? '' })}
         </h2>
         <fieldset disabled={isBusy} className="min-w-0">
+          {wizard.isRefused && <ErrorSummary />}
           {step === wizardSteps.category && <CategoryStep intent={intent} original={original} />}
           {step === wizardSteps.details && <DetailsStep intent={intent} />}
           {step === wizardSteps.pictures && <PicturesStep pictures={pictures} />}

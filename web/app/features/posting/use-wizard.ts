@@ -16,6 +16,8 @@ export interface Wizard {
   goTo: (step: number) => void;
   /** False for a moment after a step opens, to ignore the second press of a double click. */
   isSettled: boolean;
+  /** The last attempt to leave this step, or to send the form, found errors in it. */
+  isRefused: boolean;
   /** Opens the step of the first invalid field and focuses the field. */
   showErrors: (fields: readonly string[]) => void;
   /** The ref of the element around the fields. */
@@ -58,11 +60,14 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
     title,
     goTo,
     isSettled: settledStep === step,
+    isRefused: refusals > 0,
     back: () => goTo(step - 1),
     next: async () => {
       const isRight = await form.trigger(fieldsOfStep(step, intent, form.getValues('propertyCategory')));
-      if (isRight) goTo(step + 1);
-      else setRefusals((count) => count + 1);
+      if (isRight) {
+        setRefusals(0);
+        goTo(step + 1);
+      } else setRefusals((count) => count + 1);
     },
     showErrors: (fields) => {
       if (fields.length === 0) return;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { emptyValues, type PostingValues } from './posting-values.ts';
+import { suggestedTitle } from './suggested-title.ts';
+
+const place: Partial<PostingValues> = {
+  location: 'Pradhan Nagar, Darjeeling 734003',
+  coordinates: { type: 'Point', coordinates: [88.42, 26.72] },
+};
+const title = (intent: 'rent' | 'sell', values: Partial<PostingValues>) =>
+  suggestedTitle(intent, { ...emptyValues, ...place, ...values });
+
+it.each<['rent' | 'sell', Partial<PostingValues>, string]>([
+  ['rent', { propertyCategory: 'flat', bedrooms: '2' }, '2 BHK flat for rent in Pradhan Nagar'],
+  ['sell', { propertyCategory: 'house', bedrooms: '4' }, '4 BHK house for sale in Pradhan Nagar'],
+  ['rent', { propertyCategory: 'shop' }, 'Shop for rent in Pradhan Nagar'],
+  [
+    'sell',
+    { propertyCategory: 'land', availableLandSpace: '5', availableLandSpaceUnit: 'katha' },
+    '5 katha of land for sale in Pradhan Nagar',
+  ],
+])('suggests for %s, %j: %s', (intent, values, text) => {
+  expect(title(intent, values)).toBe(text);
+});
+
+it.each<[string, Partial<PostingValues>]>([
+  ['the number of rooms', { propertyCategory: 'flat', bedrooms: '0' }],
+  ['the size of the land', { propertyCategory: 'land' }],
+  ['a place from the suggestions', { propertyCategory: 'shop', coordinates: null }],
+  ['a property type', {}],
+])('suggests nothing without %s', (_, values) => {
+  expect(title('sell', values)).toBeUndefined();
+});
