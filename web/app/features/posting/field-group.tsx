@@ -5,7 +5,7 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-semibold text-lg text-tea">{legend}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+      <div className="grid items-end gap-4 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
 }

@@ -114,6 +114,15 @@ it('lists several errors above the fields, each with the way to its field', asyn
   expect(screen.queryByText(/fields need/)).toBeNull();
   await press('Next');
   const list = within(screen.getByRole('region', { name: '7 fields need your attention' }));
+  expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Location is required',
+    'Total land space is required',
+    'Unit is required',
+    'Price per unit is required',
+    'Unit  is required',
+    'Title is required',
+    'Description is required',
+  ]);
   fireEvent.click(list.getByRole('button', { name: 'Total land space is required' }));
   await pass(0);
   expect(document.activeElement).toBe(control('Total land space'));
