@@ -119,7 +119,10 @@ export async function buildApp(
   const openId = openIdFeature({ ...services, provider: config.openId, site });
   const signals = fraudChecksFeature(services);
   const badges = badgesFeature({ ...services, settings, site });
-  const search = searchFeature(services);
+  const search = searchFeature({
+    ...services,
+    snapshot: { file: path.join(config.dataDir, 'catalogue.snapshot'), version: config.version },
+  });
   const alerts = alertsFeature({ ...services, limiter, search, settings, site });
   const { matchSavedSearches } = alerts;
   const listings = listingsFeature({
@@ -251,6 +254,7 @@ export async function buildApp(
   });
 
   http.addHook('onListen', async () => search.begin());
+  http.addHook('onClose', () => search.close());
 
   return {
     http,

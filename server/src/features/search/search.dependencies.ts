@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PlaceProvider } from '../../platform/places/places.ts';
+import type { SnapshotOptions } from './catalogue/snapshot/catalogue-snapshot.ts';
 
 /** The dependencies of search. */
 export interface SearchDependencies {
@@ -11,4 +12,5 @@ export interface SearchDependencies {
   places: PlaceProvider;
   log: Log;
   now: () => Date;
+  snapshot?: SnapshotOptions;
 }

@@ -30,6 +30,7 @@ export function searchFeature(dependencies: SearchDependencies) {
     /** Loads the catalogue in the background. */
     begin: catalogue.begin,
     isReady: catalogue.isReady,
+    close: catalogue.close,
     /** Cached totals may be out of date. */
     forgetTotals() {
       database.forgetTotals();

@@ -1,3 +1,4 @@
+import type { Area } from '@thikana/contract/areas';
 import { degreeParts, publicPosition } from '@thikana/contract/map-area';
 import { type FlatMap, squareOfDistance } from '@thikana/contract/proximity';
 import { type SearchFeature, searchFeatures } from '@thikana/contract/search/filters/features';
@@ -8,6 +9,7 @@ import { featureColumns } from '../feature-columns.ts';
 import { areaCodes } from './area-codes.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
 import { createNumbers, type Numbers, numberAt, writeNumber } from './numbers.ts';
+import type { TypedArray } from './snapshot/stored.ts';
 
 /** The bits of `details`. */
 export const saleBit = 1;
@@ -48,7 +50,36 @@ export interface CatalogueColumns {
   readonly length: number;
 }
 
-export function createColumns(length: number): CatalogueColumns {
+/** What a snapshot says of the columns beside their arrays. */
+export interface ColumnFacts {
+  /** The areas by code. */
+  areas: readonly Area[];
+  /** As text, because JSON has no NaN and no infinity. */
+  rareNumbers: Record<NumbersName, readonly string[]>;
+}
+
+type NumbersName = 'availableDay' | 'squareFeet' | 'rupees';
+
+export function columnFacts({ availableDay, squareFeet, rupees }: CatalogueColumns): ColumnFacts {
+  const textOf = ({ rare }: Numbers) => rare.map(String);
+  return {
+    areas: [...areaCodes.areas],
+    rareNumbers: {
+      availableDay: textOf(availableDay),
+      squareFeet: textOf(squareFeet),
+      rupees: textOf(rupees),
+    },
+  };
+}
+
+/** Replaces the codes of another process by those of this one. */
+export function recodeAreas({ area }: CatalogueColumns, slots: number, areas: readonly Area[]): void {
+  const codes = areas.map(areaCodes.codeOf);
+  for (let slot = 0; slot < slots; slot += 1) area[slot] = codes[area[slot] as number] as number;
+}
+
+export function createColumns(length: number, facts?: ColumnFacts): CatalogueColumns {
+  const numbers = (name: NumbersName) => createNumbers(length, facts?.rareNumbers[name].map(Number));
   const bytes = () => new Uint8Array(length);
   const integers = () => new Int32Array(length);
   const words = () => new Uint32Array(length);
@@ -61,9 +92,9 @@ export function createColumns(length: number): CatalogueColumns {
     bedrooms: bytes(),
     bathrooms: bytes(),
     floor: bytes(),
-    availableDay: createNumbers(length),
-    squareFeet: createNumbers(length),
-    rupees: createNumbers(length),
+    availableDay: numbers('availableDay'),
+    squareFeet: numbers('squareFeet'),
+    rupees: numbers('rupees'),
     longitude: integers(),
     latitude: integers(),
     freshness: words(),
@@ -72,9 +103,7 @@ export function createColumns(length: number): CatalogueColumns {
   };
 }
 
-type TypedColumn = Uint8Array | Uint16Array | Int32Array | Uint32Array;
-
-function typedColumns(columns: CatalogueColumns): TypedColumn[] {
+export function typedColumns(columns: CatalogueColumns): TypedArray[] {
   const { idParts, availableDay, squareFeet, rupees, length, ...others } = columns;
   return [...Object.values(others), ...idParts, availableDay.codes, squareFeet.codes, rupees.codes];
 }
@@ -90,7 +119,7 @@ export function withRoom(columns: CatalogueColumns, length: number): CatalogueCo
   };
   const before = typedColumns(columns);
   typedColumns(larger).forEach((column, place) => {
-    column.set(before[place] as TypedColumn);
+    column.set(before[place] as TypedArray);
   });
   return larger;
 }

@@ -15,6 +15,8 @@ import {
 import { type Bitmap, bitmapLength, clearBit, hasBit, setBit, slotsIn } from './bitmaps.ts';
 import {
   type CatalogueColumns,
+  type ColumnFacts,
+  columnFacts,
   compareIds,
   createColumns,
   gone,
@@ -22,6 +24,8 @@ import {
   isVacant,
   moveSlots,
   partsOfId,
+  recodeAreas,
+  typedColumns,
   vacate,
   withRoom,
   writeRow,
@@ -34,7 +38,8 @@ import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
 import { allInOrder, pageInOrder } from './page-in-order.ts';
 import { selectSlice } from './select-slice.ts';
 import { countByScore, firstByScore, slotsByScore } from './slots-by-score.ts';
-import { createWordIndex, type WordIndex } from './words/word-index.ts';
+import type { Stored, TypedArray } from './snapshot/stored.ts';
+import { createWordIndex, type WordFacts, type WordIndex } from './words/word-index.ts';
 
 /**
  * Public listings in memory. A slot is a listing's index in the columns. A changed listing gets the next slot; its
@@ -42,7 +47,7 @@ import { createWordIndex, type WordIndex } from './words/word-index.ts';
  */
 export interface CatalogueStore {
   readonly columns: CatalogueColumns;
-  readonly words: Omit<WordIndex, 'put' | 'renumber'>;
+  readonly words: Omit<WordIndex, 'put' | 'renumber' | 'stored' | 'settle'>;
   /** The number of slots used since the last compaction, vacant ones included. */
   readonly usedSlots: number;
   readonly size: number;
@@ -61,6 +66,19 @@ export interface CatalogueStore {
   /** Slots, newest first. */
   forEachMeeting(conditions: readonly KeyedCondition[], visit: (slot: number) => void): void;
   findPage(conditions: readonly KeyedCondition[], page: PageRequest): FoundIds;
+  /** What a snapshot contains. */
+  readonly stored: Stored<StoreFacts>;
+  /** Compactions move what does not change otherwise. */
+  readonly compactions: number;
+  /** Call this once the arrays of a store that was made from facts are filled. */
+  settle(): void;
+}
+
+export interface StoreFacts {
+  used: number;
+  size: number;
+  columns: ColumnFacts;
+  words: WordFacts;
 }
 
 interface FoundIds {
@@ -86,27 +104,27 @@ interface PageRequest {
 type KeptOrder = Exclude<SearchOrder, 'best' | 'nearest' | 'size' | 'size-desc'>;
 
 /** Growing fragments memory, so the initial capacity is the expected number of listings. */
-export function createCatalogueStore(expected = 0): CatalogueStore {
-  let columns = createColumns(roomFor(expected));
-  let used = 0;
-  let vacant = 0;
+export function createCatalogueStore(expected = 0, facts?: StoreFacts): CatalogueStore {
+  let columns = createColumns(roomFor(expected), facts?.columns);
+  let used = facts?.used ?? 0;
+  let vacant = used - (facts?.size ?? 0);
+  let compactions = 0;
   let listed: Bitmap = new Uint32Array(bitmapLength(columns.length));
   let met: Bitmap = new Uint32Array(0);
   const bitmaps = createKnownBitmaps();
-  const words = createWordIndex((slot) => !isVacant(columns, slot));
+  const words = createWordIndex((slot) => !isVacant(columns, slot), facts?.words);
   const nearest = createNearestSlots();
   const lastPostedFirst = (one: number, other: number) => compareIds(columns, other, one);
+  const inOrder = (compare: OrderedSlots['compare']) =>
+    createOrderedSlots(compare, columns.length, facts?.size);
   // Each order has its own closure, so that the engine compiles its comparison into it.
   const orders: Record<KeptOrder, OrderedSlots> = {
-    newest: createOrderedSlots((one, other) => newestFirst(columns, one, other), columns.length),
-    price: createOrderedSlots((one, other) => cheapestFirst(columns, one, other), columns.length),
-    'price-desc': createOrderedSlots((one, other) => dearestFirst(columns, one, other), columns.length),
-    'price-per-sqft': createOrderedSlots(
-      (one, other) => cheapestPerSquareFootFirst(columns, one, other),
-      columns.length,
-    ),
+    newest: inOrder((one, other) => newestFirst(columns, one, other)),
+    price: inOrder((one, other) => cheapestFirst(columns, one, other)),
+    'price-desc': inOrder((one, other) => dearestFirst(columns, one, other)),
+    'price-per-sqft': inOrder((one, other) => cheapestPerSquareFootFirst(columns, one, other)),
   };
-  const byId = createOrderedSlots(lastPostedFirst, columns.length);
+  const byId = inOrder(lastPostedFirst);
   const inEveryOrder = [byId, ...Object.values(orders)];
 
   function write(row: CatalogueRow): number {
@@ -159,10 +177,15 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     for (const order of inEveryOrder) order.renumber(slots);
     words.renumber(slots);
     bitmaps.clear();
-    listed.fill(0);
-    for (let slot = 0; slot < kept; slot += 1) setBit(listed, slot);
     vacant = 0;
     used = kept;
+    compactions += 1;
+    list();
+  }
+
+  function list(): void {
+    listed.fill(0);
+    for (let slot = 0; slot < used; slot += 1) if (!isVacant(columns, slot)) setBit(listed, slot);
   }
 
   /** The slots that meet all conditions, in a buffer that every search reuses. */
@@ -204,6 +227,29 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     forEachMeeting(conditions, visit) {
       for (const slot of allInOrder(meeting(conditions), byId)) visit(slot);
     },
+    get stored() {
+      const { facts: ofWords, ...arrays } = words.stored;
+      const written = (column: TypedArray) => column.subarray(0, used);
+      const fixed = typedColumns(columns).filter((column) => column !== columns.details);
+      return {
+        facts: { used, size: byId.size, columns: columnFacts(columns), words: ofWords },
+        changing: [
+          written(columns.details),
+          ...inEveryOrder.map(({ slots, size }) => slots.subarray(0, size)),
+          ...arrays.changing,
+        ],
+        fixed: [...fixed.map(written), ...arrays.fixed],
+      };
+    },
+    get compactions() {
+      return compactions;
+    },
+    settle() {
+      if (!facts) return;
+      words.settle();
+      recodeAreas(columns, used, facts.columns.areas);
+      list();
+    },
     findPage(conditions, { order, distanceOf, named, scored, ...page }) {
       const { scores, words = 0 } = scored ?? {};
       const rankOf = (slot: number) => (scores ? (rankByWords[scores[slot] as number] as number) : 0);
@@ -220,21 +266,21 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
         const window = { from: page.offset, to: page.offset + page.limit };
         return ranked(selectSlice(slotsIn(wanted.bitmap, wanted.count), window, compare));
       }
-      const inOrder = orders[order === 'nearest' || order === 'best' ? 'newest' : order];
+      const kept = orders[order === 'nearest' || order === 'best' ? 'newest' : order];
       if (scores) {
         const ranks = order === 'best' ? rankByScore : rankByWords;
         const unsorted = slotsIn(wanted.bitmap, wanted.count);
         const { slots, counts } =
-          firstByScore(unsorted, scores, ranks, inOrder.compare, page) ??
-          slotsByScore(allInOrder(wanted, inOrder), scores, ranks, page);
+          firstByScore(unsorted, scores, ranks, kept.compare, page) ??
+          slotsByScore(allInOrder(wanted, kept), scores, ranks, page);
         const full =
           order === 'best'
             ? counts.subarray(words * fieldScores[0] * closenessScale)
             : counts.subarray(words);
         return { ...found(slots), withAllWords: sum(full) };
       }
-      if (conditions.length > 0) return found(pageInOrder(wanted, inOrder, page));
-      return found(inOrder.slots.subarray(page.offset, Math.min(page.offset + page.limit, byId.size)));
+      if (conditions.length > 0) return found(pageInOrder(wanted, kept, page));
+      return found(kept.slots.subarray(page.offset, Math.min(page.offset + page.limit, byId.size)));
 
       function ranked(slots: Uint32Array): FoundIds {
         if (!scores) return found(slots);

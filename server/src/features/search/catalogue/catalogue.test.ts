@@ -1,9 +1,14 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { someListings } from '../../../../test/random-catalogue.ts';
 import { openTestSite, type TestSite } from '../../../../test/test-site.ts';
 import type { Engine } from '../engine.ts';
-import { createCatalogue } from './catalogue.ts';
+import { type Catalogue, createCatalogue } from './catalogue.ts';
 
 let site: TestSite;
 
@@ -41,4 +46,35 @@ it('shows the rows, totals and counts of a page as they are after each change', 
   const after = await view();
   expect(after).toMatchObject({ total: before.total - 1, counted: before.total - 1 });
   expect(after.first?.id).not.toBe(id);
+});
+
+it('continues from the snapshot of the process before, with the changes since', async () => {
+  const { db } = site.services;
+  const folder = mkdtempSync(path.join(tmpdir(), 'thikana-catalogue-'));
+  const warn = vi.fn();
+  const options = {
+    ...{ db, reads: db, log: { ...site.services.log, warn } },
+    snapshot: { file: path.join(folder, 'catalogue.snapshot'), version: '1.0.0', fewest: 1 },
+  };
+  const total = async (catalogue: Catalogue) => {
+    while (!catalogue.isReady()) await wait(5);
+    const engine = await catalogue.current();
+    return (await engine?.findPage({ filter: {}, order: 'newest' }, { offset: 0, limit: 1 }))?.total ?? 0;
+  };
+  const first = createCatalogue(options);
+  const before = await total(first);
+  await first.close();
+  expect(existsSync(options.snapshot.file)).toBe(true);
+
+  const remove = sql`delete from listings where id = (select min(id) from listings)`;
+  await remove.execute(db);
+  // Only the database itself tells that this one is gone.
+  await sql`alter table listings disable trigger note_deleted`.execute(db);
+  await remove.execute(db);
+  await sql`alter table listings enable trigger note_deleted`.execute(db);
+  const second = createCatalogue(options);
+  expect(await total(second)).toBe(before - 1);
+  await second.close();
+  expect(warn).not.toHaveBeenCalled();
+  rmSync(folder, { recursive: true });
 });

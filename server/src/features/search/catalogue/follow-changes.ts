@@ -4,12 +4,15 @@ import { prepared } from '../../../platform/database/prepared-statement.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { readRows, readRowsAfter } from './catalogue-rows.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
+import { isMark } from './snapshot/snapshot-marks.ts';
 
 /** The store as of the last poll of the database. */
 export interface FollowedStore {
   store: CatalogueStore;
   /** Applies the changes committed before the call; returns the changed listings. */
   catchUp(): Promise<readonly string[]>;
+  /** The oldest transaction whose changes the store may lack. */
+  readonly horizon: string;
 }
 
 const rowsAtOnce = 1_000;
@@ -25,11 +28,7 @@ interface Look {
 
 /** Loads all public listings, a few thousand at a time, and the changes made meanwhile. */
 export async function followListings(db: Kysely<Tables>, store: CatalogueStore): Promise<FollowedStore> {
-  let { horizon } = await look(db, undefined);
-  let lookedAt = Date.now();
-  let forgottenAt = 0;
-  /** The changes already applied of transactions that the next poll reads again. */
-  let seen = new Set<string>();
+  const { horizon } = await look(db, undefined);
   for (let coming = readRowsAfter(db, '', rowsAtOnce); ; ) {
     const rows = await coming;
     const last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
@@ -38,15 +37,27 @@ export async function followListings(db: Kysely<Tables>, store: CatalogueStore):
     store.add(rows);
     if (!last) break;
   }
+  return followFrom(db, store, horizon);
+}
 
+/** Follows the changes of the transactions from the horizon on. */
+export function followFrom(db: Kysely<Tables>, store: CatalogueStore, from: string): FollowedStore {
+  let horizon = from;
+  let lookedAt = Date.now();
+  let forgottenAt = 0;
+  /** The changes already applied of transactions that the next poll reads again. */
+  let seen = new Set<string>();
   return {
     store,
+    get horizon() {
+      return horizon;
+    },
     async catchUp() {
       if (Date.now() - lookedAt > changesTrustedMilliseconds) throw new CatalogueTooOld();
       const now = Date.now();
       const { horizon: next, changes } = await look(db, horizon);
       const fresh = changes.filter((change) => !seen.has(`${change.transaction} ${change.id}`));
-      const changed = [...new Set(fresh.map(({ id }) => id))];
+      const changed = [...new Set(fresh.map(({ id }) => id))].filter((id) => !isMark(id));
       for (const ids of inParts(changed)) await takeIn(db, store, ids);
       seen = new Set(
         changes

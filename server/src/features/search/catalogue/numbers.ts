@@ -10,8 +10,12 @@ export interface Numbers {
 
 const codesEnd = 2 ** 31;
 
-export function createNumbers(length: number): Numbers {
-  return { codes: new Int32Array(length), rare: [], placeOf: new Map() };
+export function createNumbers(length: number, rare: number[] = []): Numbers {
+  return {
+    codes: new Int32Array(length),
+    rare,
+    placeOf: new Map(rare.map((value, place) => [value, place])),
+  };
 }
 
 export function numberAt({ codes, rare }: Numbers, slot: number): number {

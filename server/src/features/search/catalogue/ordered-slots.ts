@@ -16,9 +16,11 @@ export interface OrderedSlots {
 export function createOrderedSlots(
   compare: (one: number, other: number) => number,
   capacity = 1024,
+  /** So many slots will be filled in. */
+  stored = 0,
 ): OrderedSlots {
   let slots = new Uint32Array(capacity);
-  let size = 0;
+  let size = stored;
 
   function reserve(count: number): void {
     if (count <= slots.length) return;

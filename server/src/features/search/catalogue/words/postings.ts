@@ -1,3 +1,5 @@
+import type { Stored } from '../snapshot/stored.ts';
+
 /**
  * Lists of increasing numbers below 2²⁹, each with a note. The gaps between numbers are Rice-coded, which is close to
  * optimal: three bits if every other number is in the list, seven if one in thirty is. A note takes four bits more.
@@ -9,6 +11,15 @@ export interface Postings {
   count(list: number): number;
   /** Visits the numbers in order, until `visit` returns true. */
   forEach(list: number, visit: (number: number, note: number) => boolean | undefined): void;
+  readonly stored: Stored<PostingsFacts>;
+  /** Call this once the arrays are filled: clears what was appended after the facts were taken. */
+  settle(): void;
+}
+
+export interface PostingsFacts {
+  lists: number;
+  chunks: number;
+  unused: number;
 }
 
 const chunkBits = 20;
@@ -30,10 +41,10 @@ const escapeOnes = 15;
 const gapBits = 29;
 const noteBits = 4;
 
-export function createPostings(): Postings {
-  const chunks: Uint8Array[] = [];
-  let unused = 0;
-  let lists = createLists(1024);
+export function createPostings(facts: PostingsFacts = { lists: 1024, chunks: 0, unused: 0 }): Postings {
+  const chunks = Array.from({ length: facts.chunks }, () => new Uint8Array(chunkBytes));
+  let { unused } = facts;
+  let lists = createLists(facts.lists);
 
   function allot(size: number): number {
     if ((unused & withinChunk) + size > chunkBytes) unused = chunks.length * chunkBytes;
@@ -81,6 +92,14 @@ export function createPostings(): Postings {
     lists.tails[list] = bit;
   }
 
+  /** `end` is the first bit of a byte. */
+  function clearBits(from: number, end: number): void {
+    const chunk = chunkOf(from >>> 3);
+    const place = (from >>> 3) & withinChunk;
+    if ((from & 7) > 0) chunk[place] = (chunk[place] as number) & (0xff00 >>> (from & 7));
+    chunk.fill(0, ((from + 7) >>> 3) & withinChunk, (end >>> 3) & withinChunk);
+  }
+
   /** The lowest bits of the value, most significant first. */
   function writeBits(list: number, value: number, count: number): void {
     let bit = lists.tails[list] as number;
@@ -117,6 +136,19 @@ export function createPostings(): Postings {
       lists.counts[list] = (lists.counts[list] as number) + 1;
     },
     count: (list) => lists.counts[list] ?? 0,
+    get stored() {
+      return {
+        facts: { lists: lists.heads.length, chunks: chunks.length, unused },
+        changing: Object.values(lists),
+        fixed: [...chunks],
+      };
+    },
+    settle() {
+      lists.ends.forEach((end, list) => {
+        if (end > 0) clearBits(lists.tails[list] as number, end);
+      });
+      if ((unused & withinChunk) > 0) chunkOf(unused).fill(0, unused & withinChunk);
+    },
     forEach(list, visit) {
       let left = lists.counts[list] ?? 0;
       if (left === 0) return;

@@ -2,7 +2,8 @@ import { closenessOf, lastPart, partOf } from '../../closeness.ts';
 import { closenessScale, fieldScores } from '../../ranking.ts';
 import { type Bitmap, setBit } from '../bitmaps.ts';
 import { gone } from '../catalogue-columns.ts';
-import { createPostings } from './postings.ts';
+import type { Stored } from '../snapshot/stored.ts';
+import { createPostings, type PostingsFacts } from './postings.ts';
 import { readVector } from './read-vector.ts';
 import { createWordNumbers } from './word-numbers.ts';
 
@@ -27,6 +28,14 @@ export interface WordIndex {
   countOf(word: string): number;
   /** Slots with the word itself, up to this many for each field in which it has its best score. */
   slotsWith(word: string, most: number): number[];
+  readonly stored: Stored<WordFacts>;
+  /** Call this once the arrays are filled. */
+  settle(): void;
+}
+
+export interface WordFacts {
+  words: readonly string[];
+  postings: PostingsFacts;
 }
 
 /** Each word has a list per best score, so that a list contains only slots. */
@@ -35,9 +44,9 @@ const parts = lastPart + 1;
 const description = 0;
 
 /** Slots only grow, so lists are only appended to. `isThere` tells which slots still have a listing. */
-export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
-  let wordNumbers = createWordNumbers();
-  let postings = createPostings();
+export function createWordIndex(isThere: (slot: number) => boolean, facts?: WordFacts): WordIndex {
+  let wordNumbers = createWordNumbers(facts?.words);
+  let postings = createPostings(facts?.postings);
   // Buffers reused by every search.
   let ranks = new Uint16Array(0);
   let best = new Uint16Array(0);
@@ -176,6 +185,11 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
       return fieldScores.reduce((sum, _, field) => sum + postings.count(number * fields + field), 0);
     },
     slotsWith,
+    get stored() {
+      const { facts, ...arrays } = postings.stored;
+      return { facts: { words: wordNumbers.all(), postings: facts }, ...arrays };
+    },
+    settle: () => postings.settle(),
   };
 }
 

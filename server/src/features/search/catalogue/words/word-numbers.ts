@@ -6,12 +6,14 @@ export interface WordNumbers {
   /** The words with this prefix, in order. */
   beginningWith(beginning: string): readonly string[];
   numberOf(word: string): number | undefined;
+  /** All words, in the order of their numbers. */
+  all(): string[];
 }
 
-export function createWordNumbers(): WordNumbers {
-  const numbers = new Map<string, number>();
+export function createWordNumbers(words: readonly string[] = []): WordNumbers {
+  const numbers = new Map(words.map((word, number) => [word, number]));
   let inOrder: string[] = [];
-  let added: string[] = [];
+  let added = [...words];
 
   function ordered(): readonly string[] {
     if (added.length === 0) return inOrder;
@@ -42,6 +44,7 @@ export function createWordNumbers(): WordNumbers {
       return words.slice(first, end);
     },
     numberOf: (word) => numbers.get(word),
+    all: () => [...numbers.keys()],
   };
 }
 

@@ -1,0 +1,33 @@
+import { areaCodes } from '#server/features/search/catalogue/area-codes.ts';
+import { idAt } from '#server/features/search/catalogue/catalogue-columns.ts';
+import type { CatalogueStore } from '#server/features/search/catalogue/catalogue-store.ts';
+import { numberAt } from '#server/features/search/catalogue/numbers.ts';
+
+/** Everything that searches see of a catalogue, whatever its slots. */
+export function contentsOf(store: CatalogueStore) {
+  const { columns, words } = store;
+  const page = { distanceOf: undefined, scored: undefined, offset: 0, limit: store.size };
+  const orders = ['newest', 'price', 'price-desc', 'price-per-sqft', 'size', 'size-desc'] as const;
+  const listings: [string, unknown[]][] = [];
+  store.forEachMeeting([], (slot) => {
+    const { availableDay, squareFeet, rupees, idParts, area, length, ...others } = columns;
+    listings.push([
+      idAt(columns, slot),
+      [
+        areaCodes.areas[area[slot] as number],
+        ...[availableDay, squareFeet, rupees].map((column) => numberAt(column, slot)),
+        ...Object.values(others).map((column) => column[slot]),
+      ],
+    ]);
+  });
+  const scoresOf = (asked: readonly string[]) => {
+    const scores = words.rank(asked, store.usedSlots);
+    return listings.map(([id]) => scores[store.slotOf(id) ?? -1]);
+  };
+  const said = words.beginningWith('').filter((word) => words.has(word));
+  return {
+    listings,
+    orders: orders.map((order) => store.findPage([], { ...page, order })),
+    words: said.map((word) => [word, scoresOf([word]), scoresOf([word, said[0] ?? ''])]),
+  };
+}
