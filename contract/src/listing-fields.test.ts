@@ -124,6 +124,8 @@ describe('the fields of a listing', () => {
     ['rent shop', 'shopArea', ['0', '0.5', 1_000_000], ['-1', '1000001']],
     ['rent flat', 'pricePerFrequency', ['1', 100_000_000_000], ['0', '100000000001', '1.5']],
     ['rent flat', 'availableForDuration', ['1', '1000'], ['0', '1001', '1.5']],
+    ['rent flat', 'deposit', ['', undefined, '0', 100_000_000_000], ['-1', '100000000001', '1.5', 'two']],
+    ['rent shop', 'maintenance', ['', undefined, '0', 100_000_000_000], ['-1', '100000000001', '1.5']],
     ['sell flat', 'price', ['1', 100_000_000_000], ['0', '100000000001', '1.5']],
     ['sell land', 'pricePerUnit', ['1', 100_000_000_000], ['0', '100000000001', '1.5']],
     ['sell land', 'availableLandSpace', ['0.0001', 1_000_000_000], ['0', '0.00009', '1000000001']],

@@ -29,16 +29,21 @@ const text = (required: string, tooShort: string, minLength: number, maxLength: 
         .max(maxLength, `Please use at most ${maxLength} characters`),
     );
 
-const number = (
-  required: string,
-  { min = 0, max, int = false }: { min?: number; max: number; int?: boolean },
-) => {
-  const bounded = z
+interface Bounds {
+  min?: number;
+  max: number;
+  int?: boolean;
+}
+
+const bounded = (required: string, { min = 0, max, int = false }: Bounds) => {
+  const within = z
     .number(required)
     .min(min, `Must be at least ${min}`)
     .max(max, { error: () => `Must be at most ${numberText(max)}` });
-  return z.preprocess(numberFromText, int ? bounded.int('Must be a whole number') : bounded);
+  return int ? within.int('Must be a whole number') : within;
 };
+
+const number = (required: string, bounds: Bounds) => z.preprocess(numberFromText, bounded(required, bounds));
 
 const choice = <const T extends readonly string[]>(values: T, required: string) =>
   z.preprocess(blankToUndefined, z.enum(values, required));
@@ -54,7 +59,15 @@ const landUnit = (required: string) =>
 
 const flag = z.preprocess(booleanFromText, z.boolean('Please choose yes or no').default(false));
 
-export const rupees = (required: string) => number(required, { min: 1, max: 100_000_000_000, int: true });
+const maxRupees = 100_000_000_000;
+export const rupees = (required: string) => number(required, { min: 1, max: maxRupees, int: true });
+
+/** An amount that an owner may leave out. Zero says that there is none. */
+const optionalRupees = (description: string) =>
+  z.preprocess(
+    numberFromText,
+    bounded('Please enter an amount', { max: maxRupees, int: true }).optional().describe(description),
+  );
 
 const day = z.preprocess(blankToUndefined, z.iso.date('Available From date is required'));
 
@@ -148,6 +161,8 @@ const rentPriceFields = {
   frequency: choice(frequencies, 'Duration is required'),
   availableForDuration: number('Available For Duration is required', { min: 1, max: 1000, int: true }),
   availableForDurationUnit: choice(frequencies, 'Duration Unit is required'),
+  deposit: optionalRupees('What a tenant pays once and gets back at the end; 0 if there is none.'),
+  maintenance: optionalRupees('What a tenant pays each month beside the rent; 0 if there is nothing.'),
 };
 
 const salePriceFields = { price: rupees('Price is requried') };

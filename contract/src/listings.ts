@@ -66,6 +66,14 @@ export const listingSchema = z.object({
   frequency: z.enum(frequencies).optional(),
   availableForDuration: z.int().optional(),
   availableForDurationUnit: z.enum(frequencies).optional(),
+  deposit: z
+    .number()
+    .optional()
+    .describe('For rents: paid once and returned at the end. 0: none. Missing: the owner did not say.'),
+  maintenance: z
+    .number()
+    .optional()
+    .describe('For rents: paid each month beside the rent. 0: none. Missing: the owner did not say.'),
   price: z.number().optional().describe('Sale price in whole units of the city’s currency.'),
   pricePerUnit: z.number().optional(),
   unit: z.string().optional(),

@@ -188,6 +188,8 @@ function asRow(ownerId: string, each: Made): ReferenceListing {
     has_shutter: category === 'shop' ? each.hasOne : null,
     rent_rupees: isRent ? each.rupees : null,
     frequency: isRent ? each.frequency : null,
+    deposit_rupees: null,
+    maintenance_rupees: null,
     available_for_duration: isRent ? 11 : null,
     available_for_duration_unit: isRent ? 'month' : null,
     price_rupees: !isRent && !isLand ? each.rupees : null,

@@ -13,6 +13,7 @@ import type { Place, Spot } from './places/place.ts';
 import { positionIn } from './places/places.ts';
 import { createRandom, type Random } from './random.ts';
 import { createRotation } from './rotation.ts';
+import type { Subject } from './subject.ts';
 import { createWriter, type Words } from './words/write-words.ts';
 
 interface DemoListing {
@@ -90,11 +91,17 @@ function fillIn({ subject, details }: Offer, words: Words, random: Random): List
     // Shops always show their exact position.
     showExactPlace: subject.category === 'shop',
     messagesOnly: false,
+    deposit: depositOf(subject),
     lift: /\blift\b/i.test(`${words.title} ${words.description}`),
     ...details,
   });
   if (!read.success) throw read.error;
   return read.data;
+}
+
+/** As the description says, for those who stay for months. */
+function depositOf({ intent, frequency, askingRupees, monthsOfDeposit }: Subject): number | undefined {
+  return intent === 'rent' && frequency === 'month' ? monthsOfDeposit * askingRupees : undefined;
 }
 
 /** More listings are recent than old. */

@@ -19,7 +19,7 @@ const noPictures = {
   requireOwnStore: async () => {},
 };
 const header =
-  'reference,intent,propertyCategory,title,description,location,latitude,longitude,bedrooms,bathrooms,builtUpArea,parking,availableFrom,pricePerFrequency,frequency,availableForDuration,availableForDurationUnit,Tenant';
+  'reference,intent,propertyCategory,title,description,location,latitude,longitude,bedrooms,bathrooms,builtUpArea,parking,availableFrom,pricePerFrequency,frequency,availableForDuration,availableForDurationUnit,deposit,Tenant';
 interface Cells {
   reference?: string;
   category?: string;
@@ -27,13 +27,14 @@ interface Cells {
   parking?: string;
   latitude?: string;
   from?: string;
+  deposit?: string;
 }
 const home = (locality: string, cells: Cells = {}) =>
   [
     cells.reference ?? '',
     `rent,${cells.category ?? 'flat'},Two rooms in ${locality},A quiet flat with two rooms.,${locality}`,
     `${cells.latitude ?? '22.57'},88.36,2,1,900,${cells.parking ?? 'yes'},${cells.from ?? '2026-12-01'}`,
-    `${cells.rent ?? '10000'},month,11,month,Family`,
+    `${cells.rent ?? '10000'},month,11,month,${cells.deposit ?? ''},Family`,
   ].join(',');
 
 describe('an import', () => {
@@ -94,7 +95,7 @@ describe('an import', () => {
 
   it('stores valid rows and reports the line and reason of each refused one', async () => {
     const file = writeCsv(
-      home('Garia', { parking: 'Yes' }),
+      home('Garia', { parking: 'Yes', deposit: '20000' }),
       home('Kasba', { rent: 'free', latitude: 'north', parking: 'maybe', from: '1/12/2026' }),
       home('Behala', { rent: '0' }),
       home('Tollygunge', { category: 'villa', latitude: '' }),
@@ -104,8 +105,8 @@ describe('an import', () => {
     const { counts } = await run(file);
     expect(counts).toEqual({ read: 6, imported: 2, known: 0, refused: 4, lastLine: 7 });
     expect(await listStored()).toMatchObject([
-      { title: 'Two rooms in Garia', category: 'flat', parking: true, approval_status: 'pending' },
-      { title: 'Two rooms in Dum Dum', rent_rupees: 10_000, parking: false, area: 'other' },
+      { title: 'Two rooms in Garia', parking: true, deposit_rupees: 20_000, approval_status: 'pending' },
+      { title: 'Two rooms in Dum Dum', rent_rupees: 10_000, deposit_rupees: null, area: 'other' },
     ]);
     expect(output.join('').split('\n')).toEqual(
       expect.arrayContaining([
@@ -116,7 +117,7 @@ describe('an import', () => {
         'line 4: pricePerFrequency "0": Must be at least 1',
         'line 5: propertyCategory "villa": is not a category: house, flat, shop for rent; house, flat, shop, land for sale',
         'line 5: latitude, longitude ", 88.36": should be degrees, such as 26.7135 and 88.4335',
-        'line 6: row "2,10000": has 2 cells where the header has 18',
+        'line 6: row "2,10000": has 2 cells where the header has 19',
       ]),
     );
     expect(output.join('')).toContain('Columns that are not imported: Tenant.');
@@ -187,7 +188,7 @@ describe('an import', () => {
       expect(readFileSync(refusedFile, 'utf8').split('\r\n')).toEqual([
         `\uFEFFrefusalReason,${header}`,
         `parking: is neither yes nor no,${strange}`,
-        `has 2 cells where the header has 18,${short}`,
+        `has 2 cells where the header has 19,${short}`,
         `pricePerFrequency: Must be at least 1,${bad}`,
         '',
       ]);

@@ -34,6 +34,8 @@ const sold = {
   frequency: null,
   available_for_duration: null,
   available_for_duration_unit: null,
+  deposit_rupees: null,
+  maintenance_rupees: null,
   price_rupees: 4_000_000,
 } as const;
 const view = (area: 'sevoke' | 'bagdogra', intent: 'rent' | 'sell') =>

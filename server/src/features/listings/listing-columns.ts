@@ -38,6 +38,8 @@ const empty = {
   frequency: null,
   available_for_duration: null,
   available_for_duration_unit: null,
+  deposit_rupees: null,
+  maintenance_rupees: null,
   price_rupees: null,
   price_per_unit_rupees: null,
   unit: null,
@@ -98,6 +100,8 @@ function priceColumns(fields: ListingFields, landUnits: Settings['landUnits']): 
       frequency: fields.frequency,
       available_for_duration: fields.availableForDuration,
       available_for_duration_unit: fields.availableForDurationUnit,
+      deposit_rupees: fields.deposit ?? null,
+      maintenance_rupees: fields.maintenance ?? null,
     };
   }
   if (fields.propertyCategory !== 'land') return { price_rupees: fields.price };

@@ -50,6 +50,8 @@ function presentAt({ longitude, latitude }: Position, listing: ListingWithPictur
     frequency: listing.frequency ?? undefined,
     availableForDuration: listing.available_for_duration ?? undefined,
     availableForDurationUnit: listing.available_for_duration_unit ?? undefined,
+    deposit: listing.deposit_rupees ?? undefined,
+    maintenance: listing.maintenance_rupees ?? undefined,
     price: listing.price_rupees ?? undefined,
     pricePerUnit: listing.price_per_unit_rupees ?? undefined,
     unit: listing.unit ?? undefined,

@@ -35,7 +35,10 @@ describe('posting', () => {
   it('creates a pending listing with everything that was entered', async () => {
     const before = Date.now();
     const alternateLocation = 'Behind the old cinema';
-    const listing = await post({ ...flatForRent, alternateLocation, parking: 'true' }, [await photograph()]);
+    const costs = { deposit: '24000', maintenance: '0' };
+    const listing = await post({ ...flatForRent, ...costs, alternateLocation, parking: 'true' }, [
+      await photograph(),
+    ]);
     expect(listing).toMatchObject({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       title: flatForRent.title,
@@ -55,6 +58,8 @@ describe('posting', () => {
       frequency: 'month',
       availableForDuration: 11,
       availableForDurationUnit: 'month',
+      deposit: 24_000,
+      maintenance: 0,
       availableFrom: '2026-12-01',
       pictures: [expect.stringMatching(/^\/pictures\//)],
     });

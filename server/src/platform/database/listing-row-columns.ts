@@ -33,6 +33,8 @@ export const listingRowColumns = [
   'frequency',
   'available_for_duration',
   'available_for_duration_unit',
+  'deposit_rupees',
+  'maintenance_rupees',
   'price_rupees',
   'price_per_unit_rupees',
   'unit',

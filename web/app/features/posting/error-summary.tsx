@@ -8,6 +8,7 @@ const firstFields: readonly string[] = [
   'coordinates',
   ...['availableLandSpace', 'availableLandSpaceUnit', 'pricePerUnit', 'unit'],
   ...['price', 'pricePerFrequency', 'frequency', 'availableForDuration', 'availableForDurationUnit'],
+  ...['deposit', 'maintenance'],
 ];
 const lastFields: readonly string[] = ['title', 'description'];
 const rank = (name: FieldName) =>

@@ -173,6 +173,16 @@ it('asks for the place and the rent first, and for title and description last', 
   expect(legends).toEqual(['Place', 'Rent', 'Details', 'About the property']);
 });
 
+it('keeps deposit and maintenance out of the way until they are wanted', async () => {
+  await openDetails('rent', 'Flat/Apartment');
+  const costs = screen.getByText('Deposit and maintenance (optional)').closest('details');
+  expect(costs?.open).toBe(false);
+  fillIn({ 'Deposit (₹)': '1.5' });
+  await pass(0);
+  expect(complaints()).toEqual(['Must be a whole number']);
+  expect(costs?.open).toBe(true);
+});
+
 it.each([
   ['House', ['Bedrooms', 'Bathrooms', 'Floor', 'Built Up Area (sq ft)']],
   ['Shop', ['Shop Area (sq ft)']],

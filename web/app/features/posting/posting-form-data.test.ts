@@ -20,6 +20,7 @@ const flat: PostingValues = {
   frequency: 'month',
   availableForDuration: '11',
   availableForDurationUnit: 'month',
+  deposit: '0',
   // Entered for another category: must not be sent.
   shopArea: '300',
   price: '999',
@@ -36,12 +37,20 @@ it('sends the fields of its category in the contract’s format', () => {
     attachedBathroom: 'false',
     coordinates: '{"type":"Point","coordinates":[88.43,26.73]}',
   });
-  for (const absent of ['shopArea', 'price', 'floor', 'alternateLocation', 'furnishing', 'pictures']) {
+  for (const absent of [
+    'shopArea',
+    'price',
+    'floor',
+    'alternateLocation',
+    'furnishing',
+    'maintenance',
+    'pictures',
+  ]) {
     expect(sent).not.toHaveProperty(absent);
   }
   expect(parseListingFields(sent)).toMatchObject({
     success: true,
-    data: { bedrooms: 2, builtUpArea: 850.5, pricePerFrequency: 15000, parking: true },
+    data: { bedrooms: 2, builtUpArea: 850.5, pricePerFrequency: 15000, deposit: 0, parking: true },
   });
 });
 

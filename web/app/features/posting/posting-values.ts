@@ -32,6 +32,8 @@ export interface PostingValues extends Record<YesNoField, boolean> {
   frequency: string;
   availableForDuration: string;
   availableForDurationUnit: string;
+  deposit: string;
+  maintenance: string;
   price: string;
   pricePerUnit: string;
   unit: string;
@@ -62,6 +64,8 @@ export const emptyValues: PostingValues = {
   frequency: '',
   availableForDuration: '',
   availableForDurationUnit: '',
+  deposit: '',
+  maintenance: '',
   price: '',
   pricePerUnit: '',
   unit: '',

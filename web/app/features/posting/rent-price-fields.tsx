@@ -6,6 +6,7 @@ import { frequencyLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CountField } from './count-field.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { MoreCostFields } from './more-cost-fields.tsx';
 import { useFieldBinding } from './use-field-binding.ts';
 
 const unitLabels = {
@@ -38,6 +39,7 @@ export function RentPriceFields() {
         required
         {...bind('availableForDurationUnit')}
       />
+      <MoreCostFields />
     </FieldGroup>
   );
 }

@@ -2,6 +2,7 @@ import { currentCity } from '@thikana/contract/city';
 import { currencySign } from '@thikana/contract/number-text';
 import type { Site } from '@thikana/contract/site';
 import { type Category, frequencies, furnishings, type Intent } from '@thikana/contract/vocabulary';
+import { depositText, maintenanceText } from '#web/lib/format/costs.ts';
 import { day } from '#web/lib/format/dates.ts';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { duration, fullPrice, number, sizeText } from '#web/lib/format/format.ts';
@@ -20,6 +21,9 @@ export interface Fact {
 type Tell = (values: PostingValues) => Fact | undefined;
 
 const yesNo = (value: boolean) => (value ? m.post_yes() : m.post_no());
+
+/** Undefined for an optional field that was left empty. */
+const amountIn = (text: string) => (text.trim() === '' ? undefined : Number(text));
 
 /** How each field reads in the review. A unit is shown with its figure. */
 const tellings: Partial<Record<FieldName, Tell>> = {
@@ -62,6 +66,14 @@ const tellings: Partial<Record<FieldName, Tell>> = {
     return (
       unit && { label: m.post_available_for(), value: duration(Number(values.availableForDuration), unit) }
     );
+  },
+  deposit: ({ deposit }) => {
+    const value = depositText({ deposit: amountIn(deposit) });
+    return value ? { label: m.detail_field_deposit(), value } : undefined;
+  },
+  maintenance: ({ maintenance }) => {
+    const value = maintenanceText({ maintenance: amountIn(maintenance) });
+    return value ? { label: m.detail_field_maintenance(), value } : undefined;
   },
   price: ({ price }) => ({
     label: m.post_price({ currency: currencySign() }),

@@ -54,6 +54,8 @@ export interface ListingsTable extends Record<YesNoColumn, boolean | null> {
   frequency: Frequency | null;
   available_for_duration: number | null;
   available_for_duration_unit: Frequency | null;
+  deposit_rupees: number | null;
+  maintenance_rupees: number | null;
   price_rupees: number | null;
   price_per_unit_rupees: number | null;
   unit: string | null;

@@ -1,0 +1,32 @@
+import { currencySign } from '@thikana/contract/number-text';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { NumberField } from '#web/components/ui/inputs.tsx';
+import { m } from '#web/paraglide/messages.js';
+import type { PostingValues } from './posting-values.ts';
+import { useFieldBinding } from './use-field-binding.ts';
+
+/** What a tenant pays beside the rent. Closed until it is needed, because it is optional. */
+export function MoreCostFields() {
+  const bind = useFieldBinding();
+  const { getValues, formState } = useFormContext<PostingValues>();
+  const [isOpen, setOpen] = useState(() => getValues(['deposit', 'maintenance']).some((text) => text !== ''));
+  const hasError = Boolean(formState.errors.deposit ?? formState.errors.maintenance);
+  const currency = currencySign();
+  return (
+    <details
+      open={isOpen || hasError}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="sm:col-span-2"
+    >
+      <summary className="flex min-h-touch w-fit cursor-pointer items-center underline underline-offset-2">
+        {m.post_more_costs()}
+      </summary>
+      <p className="mb-3 text-ink-soft text-sm">{m.post_more_costs_hint()}</p>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <NumberField label={m.post_deposit({ currency })} step={100} min={0} {...bind('deposit')} />
+        <NumberField label={m.post_maintenance({ currency })} step={100} min={0} {...bind('maintenance')} />
+      </div>
+    </details>
+  );
+}
