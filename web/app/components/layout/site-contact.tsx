@@ -1,3 +1,4 @@
+import { phoneLink } from '@thikana/contract/phone-link';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSite } from '#web/lib/documents/site.ts';
@@ -24,7 +25,7 @@ export function SiteContact({ layout = 'beside' }: { layout?: keyof typeof layou
       <Entry icon={<Phone aria-hidden size={18} />} term={m.contact_phone()}>
         {site.contactPhones.map((phone) => (
           <dd key={phone}>
-            <a href={`tel:${phone.replaceAll(' ', '')}`} className={line}>
+            <a href={phoneLink(phone)} className={line}>
               {phone}
             </a>
           </dd>

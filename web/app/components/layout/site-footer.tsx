@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import { phoneLink } from '@thikana/contract/phone-link';
 import type { Site } from '@thikana/contract/site';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
@@ -34,10 +35,7 @@ export function SiteFooter({ site }: { site: Site | undefined }) {
               </li>
               {site.contactPhones.map((phone) => (
                 <li key={phone}>
-                  <a
-                    href={`tel:${phone.replaceAll(' ', '')}`}
-                    className="flex min-h-touch items-center gap-2 hover:text-tea"
-                  >
+                  <a href={phoneLink(phone)} className="flex min-h-touch items-center gap-2 hover:text-tea">
                     <Phone aria-hidden size={18} />
                     {phone}
                   </a>

@@ -1,3 +1,4 @@
+import { phoneLink } from '@thikana/contract/phone-link';
 import { phoneText } from '@thikana/contract/phone-text';
 import { Phone } from 'lucide-react';
 import { useCallback, useRef } from 'react';
@@ -49,7 +50,7 @@ export function PhoneReveal({ phone, path, isShort = false }: Props) {
     return (
       <a
         ref={takeFocus}
-        href={`tel:${shown}`}
+        href={phoneLink(shown)}
         aria-label={m.detail_call({ phone: phoneText(shown) })}
         className={callLink}
       >

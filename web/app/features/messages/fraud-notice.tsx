@@ -1,5 +1,6 @@
 import { fraudHelpline } from '@thikana/contract/fraud-helpline';
 import type { FraudScript } from '@thikana/contract/fraud-scripts';
+import { phoneLink } from '@thikana/contract/phone-link';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
 
@@ -22,7 +23,7 @@ export function FraudNotice({ scripts }: { scripts: readonly FraudScript[] }) {
       ))}
       <p className="mt-1">{helpline ? m.fraud_help() : m.fraud_help_police()}</p>
       {helpline && (
-        <a href={`tel:${helpline}`} className="flex min-h-touch w-fit items-center font-semibold underline">
+        <a href={phoneLink(helpline)} className="flex min-h-touch w-fit items-center font-semibold underline">
           {m.fraud_call({ helpline })}
         </a>
       )}

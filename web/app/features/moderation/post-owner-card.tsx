@@ -1,4 +1,5 @@
 import type { ManagedListing } from '@thikana/contract/listings';
+import { phoneLink } from '@thikana/contract/phone-link';
 import { phoneText } from '@thikana/contract/phone-text';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Card } from '#web/components/ui/card.tsx';
@@ -18,7 +19,7 @@ export function PostOwnerCard({ owner }: { owner: ManagedListing['user'] }) {
           <p className="font-semibold">{name}</p>
           {owner?.phoneNumber ? (
             <a
-              href={`tel:${owner.phoneNumber}`}
+              href={phoneLink(owner.phoneNumber)}
               className="flex min-h-touch items-center text-tea tabular-nums underline"
             >
               {phoneText(owner.phoneNumber)}
