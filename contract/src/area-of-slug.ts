@@ -12,12 +12,14 @@ export function areaOfSlug(text: string): Area | undefined {
   return known.get(wordsInAddress(text));
 }
 
-/** A name that two areas share leads to the one whose slug it is, else to the first. */
+/** A name that two areas share leads to one of them; the other says so. */
 function addressesOf({ areas: offered, hiddenAreas = [], formerSlugs }: City): ReadonlyMap<string, Area> {
   const areas = [...offered, ...hiddenAreas];
   return new Map([
     ...Object.entries(formerSlugs).map(([former, slug]) => [wordsInAddress(former), slug] as const),
-    ...areas.toReversed().map(({ slug, name }) => [wordsInAddress(name), slug] as const),
+    ...areas
+      .filter(({ sharesName }) => !sharesName)
+      .map(({ slug, name }) => [wordsInAddress(name), slug] as const),
     ...areas.map(({ slug }) => [wordsInAddress(slug), slug] as const),
   ]);
 }

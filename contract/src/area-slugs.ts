@@ -1,14 +1,17 @@
 import { type Area, areaLabel } from './areas.ts';
-import { currentCity } from './city.ts';
+import { currentCity, findArea } from './city.ts';
 
 /** The areas with a name, each of which has a page. */
 export function namedAreas(): Area[] {
   return currentCity().areas.map(({ slug }) => slug);
 }
 
-/** 'Sevoke Road' → 'sevoke-road', as in the addresses of area pages. A name in another script gives way to the slug. */
+/**
+ * 'Sevoke Road' → 'sevoke-road', as in the addresses of area pages. A name in another script, or of another area,
+ * gives way to the slug.
+ */
 export function areaSlug(area: Area): string {
-  const words = wordsInAddress(areaLabel(area));
+  const words = findArea(area)?.sharesName ? '' : wordsInAddress(areaLabel(area));
   return /^[a-z0-9-]+$/.test(words) ? words : wordsInAddress(area);
 }
 

@@ -19,9 +19,15 @@ export const cityShapeSchema = z.object({
 });
 export type CityShape = z.output<typeof cityShapeSchema>;
 
+const sharesName = z
+  .literal(true)
+  .optional()
+  .describe('True if its name is the address of another area’s page; the address of its own is its slug.');
+
 export const mapAreaSchema = z.object({
   slug: z.string(),
   name: z.string(),
+  sharesName,
   longitude: z.number(),
   latitude: z.number(),
   outline: z
@@ -93,7 +99,13 @@ export const nameAreas = defineEndpoint({
   summary: 'The areas with these slugs. Unknown slugs are left out.',
   query: z.object({ slugs: z.string().max(8_000).describe('Several with commas between them.') }),
   response: z.object({
-    areas: z.array(landmarkSchema.extend({ latitude: z.number(), longitude: z.number() })),
+    areas: z.array(
+      landmarkSchema.extend({
+        latitude: z.number(),
+        longitude: z.number(),
+        sharesName,
+      }),
+    ),
     formerSlugs: z
       .record(z.string(), z.string())
       .describe('Which of the slugs are former ones or spellings in addresses, with the present ones.'),

@@ -9,6 +9,8 @@ export interface Position {
 export interface CityArea extends Position {
   slug: string;
   name: string;
+  /** Its name is the address of another area's page; the address of its own is its slug. */
+  sharesName?: true;
 }
 
 /** What belongs to an area, wherever its centre is. */

@@ -4,6 +4,7 @@ import type { AreaFields } from '@thikana/contract/place-fields';
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { CityFacts } from './pack/city-facts.ts';
 import type { CityPack } from './pack/read-pack.ts';
+import { markSharedNames } from './shared-names.ts';
 
 /** What editors do with a place. */
 interface Edited {
@@ -23,11 +24,10 @@ export function cityOf(
   { areas: allAreas, landmarks: allLandmarks }: Places,
   former: readonly (readonly [string, string])[],
 ): City {
-  const areas = allAreas.filter(isPresent);
-  const [offered, hidden] = [
-    areas.filter(({ isHidden }) => !isHidden),
-    areas.filter(({ isHidden }) => isHidden),
-  ];
+  const present = allAreas.filter(isPresent);
+  const offered = present.filter(({ isHidden }) => !isHidden);
+  const hidden = present.filter(({ isHidden }) => isHidden);
+  const areas = markSharedNames([...offered, ...hidden].map(areaOf));
   const mergedAreas = mergedOf(allAreas);
   const outlines = [
     ...offered.flatMap(({ slug, outline }) => outlineOf(slug, outline)),
@@ -50,9 +50,9 @@ export function cityOf(
       ...{ unit, name: names.en ?? unit, squareFeet },
       ...(printedWeight !== undefined && { printedWeight }),
     })),
-    areas: offered.map(areaOf),
+    areas: areas.slice(0, offered.length),
     ...(offered.length > mostOfferedAreas && { hasMoreAreas: true }),
-    ...(hidden.length > 0 && { hiddenAreas: hidden.map(areaOf) }),
+    ...(hidden.length > 0 && { hiddenAreas: areas.slice(offered.length) }),
     ...(mergedAreas.length > 0 && {
       mergedAreas: mergedAreas.map(({ into, latitude, longitude }) => ({ slug: into, latitude, longitude })),
     }),
