@@ -43,7 +43,7 @@ it('has the rows that any of them fills', () => {
   const land = aListing('land sell');
   const labels = compareRows([aListing('house sell'), land]).map(({ label }) => label);
   expect(labels).toEqual([
-    ...['Price', 'Price per sq ft', 'Area', 'Locality', 'Type', 'Price per unit', 'Land'],
+    ...['Price', 'Price per sq ft', 'Area', 'Locality', 'Price per unit', 'Type', 'Land'],
     ...['Bedrooms', 'Bathrooms', 'Floor', 'Attached bathroom', 'Parking', 'Furnishing', 'Available from'],
   ]);
   expect(rowOf('Land', aListing('house sell'), land)?.cells).toEqual([undefined, '2.5 bigha']);

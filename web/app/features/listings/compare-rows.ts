@@ -5,6 +5,7 @@ import { sizeText } from '#web/lib/format/format.ts';
 import { listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { listingFields } from './listing-details.ts';
+import { moneyFields } from './money-details.ts';
 import { comparableRupees, floorArea, perSizeText, rupeesPerSize } from './price-per-size.ts';
 
 export interface CompareRow {
@@ -47,7 +48,7 @@ function row(label: string, texts: (string | undefined)[], marks: (string | unde
 
 function fieldRows(listings: readonly Listing[]): CompareRow[] {
   const ownRows: string[] = [m.detail_field_rent(), m.detail_field_built_up(), m.detail_field_shop_area()];
-  const [first = [], ...others] = listings.map(listingFields);
+  const [first = [], ...others] = listings.map((each) => [...moneyFields(each), ...listingFields(each)]);
   return first
     .map(({ label, value }, index) => row(label, [value, ...others.map((fields) => fields[index]?.value)]))
     .filter(({ label }) => !ownRows.includes(label));

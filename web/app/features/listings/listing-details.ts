@@ -1,52 +1,33 @@
-import { currentCity } from '@thikana/contract/city';
 import type { Listing } from '@thikana/contract/listings';
 import { yesNoFieldNames } from '@thikana/contract/yes-no-fields';
 import { day } from '#web/lib/format/dates.ts';
-import { duration, fullPrice, number, sizeText } from '#web/lib/format/format.ts';
+import { duration, number, sizeText } from '#web/lib/format/format.ts';
 import { categoryLabel, furnishingLabel } from '#web/lib/format/listing-text.ts';
 import { yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { m } from '#web/paraglide/messages.js';
-import { landPricePerSize, otherLandSizes } from './land-sizes.ts';
-import { perSizeText } from './price-per-size.ts';
+import { otherLandSizes } from './land-sizes.ts';
+import type { Detail } from './money-details.ts';
 
 const yesNo = (value: boolean) => (value ? m.detail_yes() : m.detail_no());
 
 const known = <T>(value: T | undefined, show: (value: T) => string) =>
   value === undefined ? undefined : show(value);
 
-/** Every field of the listing's category with its unit, in reading order. */
-export function listingDetails(listing: Listing): { label: string; value: string }[] {
-  return listingFields(listing).flatMap(({ label, value }) =>
-    value === undefined ? [] : [{ label, value }, ...computedAfter(label, listing)],
-  );
+/** Every field of the listing's category with its unit, in reading order; amounts are in `moneyDetails`. */
+export function listingDetails(listing: Listing): Detail[] {
+  return listingFields(listing).flatMap(({ label, value }) => {
+    if (value === undefined) return [];
+    const sizes = label === m.detail_field_land_space() ? otherLandSizes(listing) : [];
+    const otherUnits = { label: m.detail_land_other_units(), value: sizes.join(' · ') };
+    return sizes.length > 0 ? [{ label, value }, otherUnits] : [{ label, value }];
+  });
 }
 
-/** What follows from a field and its neighbours. */
-function computedAfter(label: string, listing: Listing): { label: string; value: string }[] {
-  if (label === m.detail_field_land_space()) {
-    const sizes = otherLandSizes(listing);
-    const perSize = landPricePerSize(listing);
-    return [
-      ...(sizes.length > 0 ? [{ label: m.detail_land_other_units(), value: sizes.join(' · ') }] : []),
-      ...(perSize ? [{ label: perSizeLabel(), value: perSize }] : []),
-    ];
-  }
-  // For homes, monthly rents are not compared by size.
-  const isBySize = listing.intent === 'sell' || listing.propertyCategory === 'shop';
-  const isArea = label === m.detail_field_built_up() || label === m.detail_field_shop_area();
-  const perSize = isArea && isBySize ? perSizeText(listing) : undefined;
-  return perSize ? [{ label: perSizeLabel(), value: perSize }] : [];
-}
-
-const perSizeLabel = () => m.compare_per_size({ unit: currentCity().areaUnit });
-
-/** Every field of all categories, in one order. */
+/** Every field of all categories but amounts, in one order. */
 export function listingFields(listing: Listing): { label: string; value: string | undefined }[] {
   const rows: [string, string | undefined][] = [
     [m.detail_field_type(), categoryLabel(listing.propertyCategory)],
-    [m.detail_field_rent(), rentText(listing)],
     [m.detail_field_duration(), durationText(listing)],
-    [m.detail_field_price_per_unit(), pricePerUnitText(listing)],
     [m.detail_field_land_space(), landText(listing)],
     [m.detail_field_bedrooms(), known(listing.bedrooms, number)],
     [m.detail_field_bathrooms(), known(listing.bathrooms, number)],
@@ -67,20 +48,11 @@ export function listingFields(listing: Listing): { label: string; value: string 
   return rows.map(([label, value]) => ({ label, value }));
 }
 
-function rentText({ pricePerFrequency, frequency }: Listing): string | undefined {
-  if (!pricePerFrequency || !frequency) return undefined;
-  return m.detail_per_unit({ amount: fullPrice(pricePerFrequency), unit: frequency });
-}
-
 function durationText({
   availableForDuration: count,
   availableForDurationUnit: unit,
 }: Listing): string | undefined {
   return count && unit ? duration(count, unit) : undefined;
-}
-
-function pricePerUnitText({ pricePerUnit, unit }: Listing): string | undefined {
-  return pricePerUnit && unit ? m.detail_per_unit({ amount: fullPrice(pricePerUnit), unit }) : undefined;
 }
 
 function landText({ availableLandSpace, availableLandSpaceUnit: unit }: Listing): string | undefined {

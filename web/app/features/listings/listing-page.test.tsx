@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { type ListingContact, type ListingWithGallery, viewListing } from '@thikana/contract/listings';
 import { expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
@@ -11,6 +11,13 @@ import { ListingPage } from './listing-page.tsx';
 const owner: ListingContact = { name: 'asha RAI' };
 const open = (listing: ListingWithGallery, contact: ListingContact | null = owner) =>
   showPart(<ListingPage listing={listing} contact={contact} />);
+/** With what browsers load on the first touch. */
+async function openAndTouch(listing: ListingWithGallery) {
+  await open(listing);
+  fireEvent.pointerMove(window);
+  await import('./listing-facts-cards.tsx');
+  await pass(10);
+}
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const rows = (name: string) => {
   const values = card(name).queryAllByRole('definition');
@@ -34,38 +41,78 @@ const shop = {
   Furnishing: 'Unfurnished',
   'Available from': '1 Dec 2026',
 };
-const rent = { Rent: '₹12,500 per month', 'Available for': '11 months' };
+const term = { 'Available for': '11 months' };
+const rent = { Rent: '₹12,500 per month' };
+const brokerage = { Brokerage: 'None' };
 
-it.each<[Kind, string, Record<string, string>]>([
-  ['flat rent', '₹12,500 / month', { Type: 'Flat/Apartment', ...rent, ...home }],
-  ['house rent', '₹12,500 / month', { Type: 'House', ...rent, ...home, Floor: 'Ground floor' }],
-  ['shop rent', '₹12,500 / month', { ...rent, ...shop, 'Price per sq ft': '₹41.67 a month' }],
-  ['flat sell', '₹45,00,000', { Type: 'Flat/Apartment', ...home, 'Price per sq ft': '₹3,600' }],
-  ['house sell', '₹1,23,45,678', { Type: 'House', ...home, Floor: '2', 'Price per sq ft': '₹9,877' }],
-  ['shop sell', '₹99,999', { ...shop, 'Price per sq ft': '₹333' }],
+it.each<[Kind, string, Record<string, string>, Record<string, string>]>([
+  ['flat rent', '₹12,500 / month', { Type: 'Flat/Apartment', ...term, ...home }, rent],
+  ['house rent', '₹12,500 / month', { Type: 'House', ...term, ...home, Floor: 'Ground floor' }, rent],
+  ['shop rent', '₹12,500 / month', { ...term, ...shop }, { ...rent, 'Price per sq ft': '₹41.67 a month' }],
+  [
+    'flat sell',
+    '₹45,00,000',
+    { Type: 'Flat/Apartment', ...home },
+    { Price: '₹45,00,000', 'Price per sq ft': '₹3,600' },
+  ],
+  [
+    'house sell',
+    '₹1,23,45,678',
+    { Type: 'House', ...home, Floor: '2' },
+    { Price: '₹1,23,45,678', 'Price per sq ft': '₹9,877' },
+  ],
+  ['shop sell', '₹99,999', shop, { Price: '₹99,999', 'Price per sq ft': '₹333' }],
   [
     'land sell',
     '₹4,00,00,000',
+    { Type: 'Land', Land: '2.5 bigha', 'That is': '82.64 decimal · 36,000 sq foot · 50 katha' },
     {
-      Type: 'Land',
       'Price per unit': '₹8,00,000 per katha',
-      Land: '2.5 bigha',
-      'That is': '82.64 decimal · 36,000 sq foot · 50 katha',
+      'Total price': '₹4,00,00,000',
       'Price per sq ft': '₹1,111',
     },
   ],
-])('shows every field of a %s at %s with its unit', async (kind, price, fields) => {
-  await open(aListing(kind));
+])('shows every field of a %s at %s with its unit', async (kind, price, fields, money) => {
+  await openAndTouch(aListing(kind));
   const header = screen.getByRole('heading', { level: 1 }).closest('header');
   expect(header?.querySelectorAll('p')[1]?.textContent?.trim()).toBe(price);
   expect(rows('Details')).toEqual(fields);
+  expect(rows(kind.endsWith('rent') ? 'Costs' : 'Price')).toEqual({ ...money, ...brokerage });
+});
+
+it.each([
+  [
+    { deposit: 25_000, maintenance: 800 },
+    { Deposit: '₹25,000', Maintenance: '₹800 per month' },
+  ],
+  [
+    { deposit: 0, maintenance: 0 },
+    { Deposit: 'None', Maintenance: 'None' },
+  ],
+])('shows the costs %j beside the rent', async (costs, shown) => {
+  await openAndTouch(aListing('flat rent', costs));
+  expect(rows('Costs')).toEqual({ ...rent, ...shown, ...brokerage });
+});
+
+it('shows a symbol beside each fact', async () => {
+  await openAndTouch(aListing('flat rent'));
+  for (const term of card('Details').getAllByRole('term')) {
+    expect([term.textContent, term.querySelectorAll('svg').length]).toEqual([term.textContent, 1]);
+  }
+});
+
+it('shows the price beside the ways to contact the owner, on the card and in the bar', async () => {
+  await open(aListing('flat sell'));
+  expect(card('Posted by').getByText('₹45,00,000')).toBeTruthy();
+  const bar = document.querySelector<HTMLElement>('[data-contact-bar]');
+  expect(bar?.textContent).toContain('₹45 L');
 });
 
 it.each([
   ['barn', { propertyCategory: 'barn' as 'house' }],
   ['land for rent', { propertyCategory: 'land' as const }],
 ])('shows Unknown property type for %s', async (_, changes) => {
-  await open(aListing('house rent', changes));
+  await openAndTouch(aListing('house rent', changes));
   expect(card('Details').getByText('Unknown property type')).toBeTruthy();
   expect(rows('Details')).toEqual({});
 });

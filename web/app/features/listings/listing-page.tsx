@@ -14,7 +14,7 @@ import { listingPath } from '#web/lib/format/listing-text.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Description } from './description.tsx';
-import { DetailsCard } from './details-card.tsx';
+import { FactsCards } from './facts-cards.tsx';
 import { Gallery } from './gallery.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingGrid } from './listing-grid.tsx';
@@ -23,6 +23,7 @@ import { PhoneContact } from './phone-contact.tsx';
 import { PhoneReveal } from './phone-reveal.tsx';
 import { PostDetailsCard } from './post-details-card.tsx';
 import { PostedByCard } from './posted-by-card.tsx';
+import { PriceTag } from './price-tag.tsx';
 import { usePhone } from './use-phone.ts';
 import { UsualPriceCard } from './usual-price-card.tsx';
 
@@ -72,11 +73,11 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
               <ListingActions {...actionsOf} look="button" />
             </div>
           </div>
-          <DetailsCard listing={listing} />
+          <FactsCards listing={listing} />
           <Description text={listing.description} />
         </div>
         <aside className="grid content-start gap-5 lg:sticky lg:top-22 lg:self-start">
-          <PostedByCard contact={contact} badges={badges}>
+          <PostedByCard listing={listing} contact={contact} badges={badges}>
             <PhoneReveal phone={phone} path={path} />
             <PhoneContact phone={phone} listing={listing} className="mt-2" />
             {messages && (
@@ -126,6 +127,9 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
       >
         <PhoneContact phone={phone} listing={listing} className="mb-3" />
         <div className="flex items-center gap-2">
+          {!(phone.step === 'shown' && phone.contact.phone) && (
+            <PriceTag listing={listing} form="short" className="shrink-0 [&>span]:block" />
+          )}
           <div className="min-w-0 flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
           <ListingActions {...actionsOf} messages={messages} />
         </div>

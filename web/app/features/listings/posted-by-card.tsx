@@ -1,20 +1,23 @@
-import type { ListingContact } from '@thikana/contract/listings';
+import type { Listing, ListingContact } from '@thikana/contract/listings';
 import type { ReactNode } from 'react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
+import { PriceTag } from './price-tag.tsx';
 
 interface Props {
+  listing: Listing;
   contact: ListingContact | null;
   badges?: ReactNode;
   children: ReactNode;
 }
 
-export function PostedByCard({ contact, badges, children }: Props) {
+export function PostedByCard({ listing, contact, badges, children }: Props) {
   const name = titleCase(contact?.name ?? '') || m.detail_unknown_person();
   return (
     <Card as="section" aria-labelledby="posted-by">
+      <PriceTag listing={listing} form="full" className="mb-3 max-lg:hidden" />
       <h2 id="posted-by" className="font-semibold text-xl">
         {m.detail_posted_by()}
       </h2>

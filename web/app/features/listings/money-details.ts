@@ -1,0 +1,50 @@
+import { currentCity } from '@thikana/contract/city';
+import type { Listing } from '@thikana/contract/listings';
+import { depositText, maintenanceText } from '#web/lib/format/costs.ts';
+import { fullPrice } from '#web/lib/format/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { landPricePerSize } from './land-sizes.ts';
+import { perSizeText } from './price-per-size.ts';
+
+export interface Detail {
+  label: string;
+  value: string;
+}
+
+/** What the listing costs, in reading order. Listings here come from owners, so there is no brokerage. */
+export function moneyDetails(listing: Listing): Detail[] {
+  const { price, totalPrice } = listing;
+  const fields = [
+    ...moneyFields(listing),
+    { label: m.compare_price(), value: price ? fullPrice(price) : undefined },
+    { label: m.detail_field_total(), value: totalPrice ? fullPrice(totalPrice) : undefined },
+    { label: m.compare_per_size({ unit: currentCity().areaUnit }), value: perSize(listing) },
+    { label: m.detail_field_brokerage(), value: m.cost_none() },
+  ];
+  return fields.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
+}
+
+/** The amounts that owners enter beside the price. */
+export function moneyFields(listing: Listing): { label: string; value: string | undefined }[] {
+  return [
+    { label: m.detail_field_rent(), value: rentText(listing) },
+    { label: m.detail_field_deposit(), value: depositText(listing) },
+    { label: m.detail_field_maintenance(), value: maintenanceText(listing) },
+    { label: m.detail_field_price_per_unit(), value: pricePerUnitText(listing) },
+  ];
+}
+
+/** Monthly rents of homes are not compared by size. */
+function perSize(listing: Listing): string | undefined {
+  if (listing.propertyCategory === 'land') return landPricePerSize(listing);
+  return listing.intent === 'sell' || listing.propertyCategory === 'shop' ? perSizeText(listing) : undefined;
+}
+
+function rentText({ pricePerFrequency, frequency }: Listing): string | undefined {
+  if (!pricePerFrequency || !frequency) return undefined;
+  return m.detail_per_unit({ amount: fullPrice(pricePerFrequency), unit: frequency });
+}
+
+function pricePerUnitText({ pricePerUnit, unit }: Listing): string | undefined {
+  return pricePerUnit && unit ? m.detail_per_unit({ amount: fullPrice(pricePerUnit), unit }) : undefined;
+}
