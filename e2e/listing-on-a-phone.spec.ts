@@ -57,8 +57,13 @@ test('calls, writes on WhatsApp or saves the contact once the number is shown', 
   await page.goto('/rentals');
   await page.getByRole('article').getByRole('heading').first().click();
   await page.waitForURL(/\/rentals\/[0-9a-f]{24}$/);
+  await expect(page.getByRole('region', { name: 'Costs' })).toContainText('BrokerageNone');
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: 'A map of the surroundings' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Distances' })).toContainText(/ in a straight line/);
   const bar = page.locator('[data-contact-bar]');
   await expect(bar).toBeVisible();
+  await expect(bar).toContainText(/₹\S+.*\/ (day|week|month|year)/);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await bar.getByRole('button', { name: 'Call' }).click();
   const call = bar.getByRole('link', { name: /^Call \+91/ });

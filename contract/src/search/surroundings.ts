@@ -12,6 +12,14 @@ export const usualPriceSchema = z.object({
 });
 export type UsualPrice = z.output<typeof usualPriceSchema>;
 
+export const nearbyLandmarkSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  longitude: z.number(),
+  latitude: z.number(),
+});
+export type NearbyLandmark = z.output<typeof nearbyLandmarkSchema>;
+
 export const viewSurroundings = defineEndpoint({
   name: 'viewSurroundings',
   method: 'GET',
@@ -19,10 +27,13 @@ export const viewSurroundings = defineEndpoint({
   access: 'anyone',
   tag: 'listings',
   summary:
-    'Similar listings in the area of an approved listing, up to 4 of the same category at a similar price, and the usual price.',
+    'Similar listings in the area of an approved listing, up to 4 of the same category at a similar price, the usual price, and the nearest landmarks.',
   params: idParams,
   response: z.object({
     similar: z.array(listingSchema),
+    landmarks: z
+      .array(nearbyLandmarkSchema)
+      .describe('The nearest landmarks within 5 km of its public position, up to 4.'),
     usualPrice: usualPriceSchema.optional().describe('Missing if fewer than 8 listings are comparable.'),
   }),
   errors: ['listing_not_found'],

@@ -1,3 +1,5 @@
+import { distanceKm } from '@thikana/contract/distance';
+import { viewListing } from '@thikana/contract/listings';
 import { viewSurroundings } from '@thikana/contract/search/surroundings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeListing } from '../../../test/make-listing.ts';
@@ -32,7 +34,15 @@ async function add(changes: Partial<ListingRow>): Promise<string> {
 const around = (id = flat.id) => site.call(viewSurroundings, { params: { id } });
 
 it('returns the newest of the same category at a similar price, and the usual price from eight on', async () => {
-  expect(await around()).toEqual({ similar: [] });
+  // The flat stands in Sevoke Road; its public position is somewhere in its neighbourhood.
+  const { landmarks, ...others } = await around();
+  expect(others).toEqual({ similar: [] });
+  expect(landmarks).toHaveLength(4);
+  const { coordinates } = (await site.call(viewListing, { params: { id: flat.id } })).listingDetails;
+  const [longitude, latitude] = coordinates.coordinates;
+  const kilometres = landmarks.map((landmark) => distanceKm({ longitude, latitude }, landmark));
+  expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other));
+  expect(kilometres[3]).toBeLessThan(5);
 
   await add({ area: 'matigara' });
   await add({

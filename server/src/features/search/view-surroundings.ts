@@ -1,7 +1,9 @@
 import { AppError } from '@thikana/contract/errors';
+import { publicPosition } from '@thikana/contract/map-area';
 import type { Surroundings } from '@thikana/contract/search/surroundings';
 import { isPublic, presentListing } from '../listings/listings.feature.ts';
 import { filterOfKind, type ListingFilter } from './listing-filter.ts';
+import { nearestLandmarks } from './nearest-landmarks.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { searchRepository } from './search.repository.ts';
 import { usualPriceOfKind } from './usual-price-of-kind.ts';
@@ -23,5 +25,6 @@ export async function viewSurroundings(
     listings.listSimilar(alike, listing, { tolerance, limit: similarCount }),
     usualPriceOfKind(reads, listing),
   ]);
-  return { similar: similar.map(presentListing), usualPrice, alike };
+  const landmarks = nearestLandmarks(publicPosition(listing, listing.id, listing.shows_exact_place));
+  return { similar: similar.map(presentListing), landmarks, usualPrice, alike };
 }

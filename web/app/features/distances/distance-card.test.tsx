@@ -9,6 +9,7 @@ import DistanceCard from './distance-card.tsx';
 
 const courtMore = { longitude: 88.427, latitude: 26.715, isExact: false };
 const station = { label: 'Station', name: 'New Jalpaiguri', longitude: 88.442, latitude: 26.683 };
+const sevoke = { name: 'Sevoke More', longitude: 88.427, latitude: 26.733 };
 const stored = () => JSON.parse(localStorage.getItem('places') ?? '[]');
 
 /** Opens the card with these places stored. */
@@ -16,7 +17,7 @@ async function open(...places: unknown[]) {
   localStorage.setItem('places', JSON.stringify(places));
   const api = stubApi();
   api.on(suggestPlaces, { json: { places: [matigara] } });
-  await showPart(<DistanceCard position={courtMore} />);
+  await showPart(<DistanceCard position={courtMore} landmarks={[sevoke]} />);
   await Promise.all([import('./place-rows.tsx'), import('./place-form.tsx')]);
   await pass(10);
 }
@@ -44,6 +45,13 @@ it('shows the distance from an added place and stores the place', async () => {
   expect(document.activeElement?.textContent).toContain('Distances');
 });
 
+it('shows the nearest landmarks to visitors without places of their own', async () => {
+  await open();
+  expect(screen.getByText('Sevoke More').nextElementSibling?.textContent).toBe(
+    'about 2 km in a straight line',
+  );
+});
+
 it('requires a name and a chosen place', async () => {
   await open();
   await press('Add a place');
@@ -59,6 +67,7 @@ it('requires a name and a chosen place', async () => {
 it('shows, edits and removes stored places', async () => {
   await open(station);
   expect(screen.getByText('about 3.9 km in a straight line')).toBeTruthy();
+  expect(screen.queryByText('Sevoke More')).toBeNull();
   await press('Edit Station');
   await pass(10);
   await fill('Office');

@@ -1,18 +1,26 @@
+import type { Position } from '@thikana/contract/city';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { useSaved } from '#web/lib/device/saved-list.ts';
 import { markClickHandled, replayMissedClick } from '#web/lib/documents/load-on-touch.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { KnownPosition } from './distance-text.ts';
+import { distanceText, type KnownPosition } from './distance-text.ts';
 import { ownPlaces, placesAtMost } from './place-store.ts';
 
 // Loaded for visitors who have places of their own or add one.
 const PlaceRows = lazy(() => import('./place-rows.tsx'));
 const PlaceForm = lazy(() => import('./place-form.tsx'));
 
+interface Props {
+  /** The position of the listing. */
+  position: KnownPosition;
+  /** Those near it, for visitors without places of their own. */
+  landmarks: readonly (Position & { name: string })[];
+}
+
 /** The distances from a listing to the visitor's places. */
-export default function DistanceCard({ position }: { position: KnownPosition }) {
+export default function DistanceCard({ position, landmarks }: Props) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => replayMissedClick(card.current), []);
   const places = useSaved(ownPlaces);
@@ -34,6 +42,16 @@ export default function DistanceCard({ position }: { position: KnownPosition }) 
       <h2 id="distances" className="font-semibold text-xl">
         {m.distance_title()}
       </h2>
+      {places.length === 0 && landmarks.length > 0 && (
+        <dl className="mt-2">
+          {landmarks.map((landmark) => (
+            <div key={landmark.name} className="border-line border-b py-2">
+              <dt className="font-semibold">{landmark.name}</dt>
+              <dd className="tabular-nums">{distanceText(position, landmark)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {places.length === 0 && <p className="mt-2 text-ink-soft">{m.distance_intro()}</p>}
       {places.length > 0 && (
         <Suspense fallback={null}>

@@ -252,7 +252,11 @@ it('shows the usual price in the area and similar listings', async () => {
   const similar = [aListed('flat rent', { _id: 'b'.repeat(24), title: 'A flat two streets away' })];
   const usualPrice = { count: 12, low: 9_000, median: 11_500, high: 14_000 };
   await showPart(
-    <ListingPage listing={aListing('flat rent')} contact={owner} surroundings={{ similar, usualPrice }} />,
+    <ListingPage
+      listing={aListing('flat rent')}
+      contact={owner}
+      surroundings={{ similar, landmarks: [], usualPrice }}
+    />,
   );
   expect(card('Usual price here').getByText('₹9,000 – ₹14,000')).toBeTruthy();
   expect(card('Usual price here').getByText(/Half of 12 comparable monthly rents.*₹11,500/)).toBeTruthy();
@@ -262,7 +266,11 @@ it('shows the usual price in the area and similar listings', async () => {
 
 it('hides missing figures of the area', async () => {
   await showPart(
-    <ListingPage listing={aListing('flat rent')} contact={owner} surroundings={{ similar: [] }} />,
+    <ListingPage
+      listing={aListing('flat rent')}
+      contact={owner}
+      surroundings={{ similar: [], landmarks: [] }}
+    />,
   );
   expect(screen.queryByRole('region', { name: 'Usual price here' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Similar properties nearby' })).toBeNull();

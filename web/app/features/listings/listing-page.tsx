@@ -28,7 +28,9 @@ import { usePhone } from './use-phone.ts';
 import { UsualPriceCard } from './usual-price-card.tsx';
 
 /** The usual price, and cards of similar listings. */
-export type ShownSurroundings = Pick<Surroundings, 'usualPrice'> & { similar: readonly CardListing[] };
+export type ShownSurroundings = Pick<Surroundings, 'usualPrice' | 'landmarks'> & {
+  similar: readonly CardListing[];
+};
 
 interface Props {
   listing: ListingWithGallery;
@@ -36,12 +38,12 @@ interface Props {
   /** The badges of the listing and its owner. */
   badges?: ReactNode;
   surroundings?: ShownSurroundings | undefined;
-  /** The distances to the visitor's places. */
-  distances?: ReactNode;
+  /** Where it is, and the distances to the visitor's places. */
+  place?: ReactNode;
 }
 
 /** A listing's page: all details and how to contact its owner. */
-export function ListingPage({ listing, contact, badges, surroundings, distances }: Props) {
+export function ListingPage({ listing, contact, badges, surroundings, place }: Props) {
   const phone = usePhone(listing);
   const path = listingPath(listing);
   const isPublic = listing.approvalStatus === 'approved';
@@ -75,6 +77,7 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
           </div>
           <FactsCards listing={listing} />
           <Description text={listing.description} />
+          {place}
         </div>
         <aside className="grid content-start gap-5 lg:sticky lg:top-22 lg:self-start">
           <PostedByCard listing={listing} contact={contact} badges={badges}>
@@ -92,7 +95,6 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
           </PostedByCard>
           {surroundings?.usualPrice && <UsualPriceCard listing={listing} usual={surroundings.usualPrice} />}
           <PostDetailsCard createdAt={listing.createdAt} updatedAt={listing.updatedAt} />
-          {distances}
           {isPublic && (
             <Link
               to={`/report/listing/${listing._id}`}

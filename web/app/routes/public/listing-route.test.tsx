@@ -68,6 +68,7 @@ it('reports a removed listing with links to others', async () => {
       removedAt: '2026-11-20T20:00:00.000Z',
       outcome: 'deleted',
       similar: [similar],
+      landmarks: [],
     },
   });
   await show(routes, '/rentals/674000000000000000000001');

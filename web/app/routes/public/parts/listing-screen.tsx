@@ -1,15 +1,24 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { BadgeList } from '#web/features/badges/badge-list.tsx';
 import { Distances } from '#web/features/distances/distances.tsx';
 import { ListingPage } from '#web/features/listings/listing-page.tsx';
 import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import type { ShownListing } from './listing-route.ts';
 
+// Documents include its frame; browsers load its code on the first touch, and the map when it comes into view.
+const MapStrip = import.meta.env.SSR
+  ? (await import('#web/features/map/map-strip.tsx')).default
+  : lazy(() => loadOnTouch(() => import('#web/features/map/map-strip.tsx'), false));
+
 /** One listing under either list's address. */
 export function ListingScreen({ answer }: { answer: ShownListing }) {
   const { listingDetails, listingUser, badges, surroundings } = answer;
   const [longitude, latitude] = listingDetails.coordinates.coordinates;
   const { _id: id, approvalStatus } = listingDetails;
+  const where = {
+    position: { longitude, latitude, isExact: listingDetails.showExactPlace === true },
+    landmarks: surroundings?.landmarks ?? [],
+  };
   useEffect(() => {
     if (approvalStatus !== 'approved') return;
     // Bots do not touch the page. The code that reports a view stays out of the first load.
@@ -24,8 +33,13 @@ export function ListingScreen({ answer }: { answer: ShownListing }) {
       contact={listingUser}
       badges={badges && <BadgeList badges={badges} />}
       surroundings={surroundings}
-      distances={
-        <Distances position={{ longitude, latitude, isExact: listingDetails.showExactPlace === true }} />
+      place={
+        <>
+          <Suspense>
+            <MapStrip {...where} />
+          </Suspense>
+          <Distances {...where} />
+        </>
       }
     />
   );
