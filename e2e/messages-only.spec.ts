@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { approvePosts } from './support/administration.ts';
 import { expect, expectAccessible, linkIn, mailTo, test } from './support/journey.ts';
-import { enterAsOwner, signUp } from './support/people.ts';
+import { authorization, enterAsOwner } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
 import { addPicturesAndSubmit, describeFlat } from './support/posting.ts';
 import { demoAccount, enter } from './support/session.ts';
+import { countTaps } from './support/taps.ts';
 
 test('an owner who takes messages only shows no number, and a visitor writes instead', async ({
   page: owner,
@@ -29,6 +32,7 @@ test('an owner who takes messages only shows no number, and a visitor writes ins
 
   const visitor = await (await browser.newContext()).newPage();
   const postedBy = visitor.getByRole('complementary');
+  let listing = '';
   await test.step('the page of the listing has no number and offers a message', async () => {
     await visitor.goto('/rentals');
     await visitor.getByRole('article').filter({ hasText: title }).getByRole('link', { name: title }).click();
@@ -36,7 +40,8 @@ test('an owner who takes messages only shows no number, and a visitor writes ins
     await expect(postedBy.getByText('No phone provided')).toBeVisible();
     await expect(visitor.getByRole('button', { name: /Show phone number|Call/ })).toHaveCount(0);
     await expectAccessible(visitor);
-    const id = visitor.url().split('/').at(-1);
+    listing = visitor.url();
+    const id = listing.split('/').at(-1);
     const answer = await visitor.request.get(`/api/user/post/listingDetails/${id}?phone=show`);
     expect(await answer.text()).not.toContain('9832012345');
     await visitor.setViewportSize({ width: 360, height: 740 });
@@ -44,26 +49,53 @@ test('an owner who takes messages only shows no number, and a visitor writes ins
     await visitor.setViewportSize({ width: 1280, height: 900 });
   });
 
-  await test.step('the visitor signs up and writes to the owner', async () => {
-    const account = await signUp(visitor.request);
-    const path = new URL(visitor.url()).pathname;
-    await visitor.goto(linkIn(await mailTo(account.email, 'Confirm')));
-    await expect(visitor.getByText(/verified/i).first()).toBeVisible();
-    await enter(visitor, account);
-    await visitor.goto(path);
-    await postedBy.getByRole('link', { name: 'Message owner' }).click();
-    await visitor.getByRole('textbox', { name: 'Write a message' }).fill('Is the flat still free?');
-    await visitor.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(visitor.getByRole('log')).toContainText('Is the flat still free?');
+  await test.step('the visitor writes without an account, with five taps', async () => {
+    const flow = countTaps();
+    const email = `${randomUUID()}@example.com`;
+    await flow.tap(postedBy.getByRole('link', { name: 'Message owner' }));
+    await expectAccessible(visitor);
+    await flow.tap(visitor.getByRole('button', { name: 'Still available?' }));
+    await flow.type(visitor.getByLabel('Your email address'), email);
+    await flow.tap(visitor.getByRole('button', { name: 'Continue' }));
+    await expect(visitor.getByRole('heading', { name: /^Check your email/ })).toBeFocused();
+    await expectAccessible(visitor);
+    await flow.openMail(visitor, linkIn(await mailTo(email, 'Send your message')));
+    await expectAccessible(visitor);
+    expect(await unreadOf(owner)).toBe(0);
+    await flow.tap(visitor.getByRole('button', { name: 'Send my message' }));
+    await expect(visitor.getByRole('log')).toContainText('Is this still available?');
+    expect(flow.count).toBe(5);
   });
 
   await test.step('the owner reads the message', async () => {
     await owner.goto('/dashboard/messages');
-    await owner
-      .getByRole('link', { name: /Asha Tamang/ })
-      .first()
-      .click();
-    await expect(owner.getByRole('log')).toContainText('Is the flat still free?');
+    await owner.getByRole('link', { name: /New member/i }).click();
+    await expect(owner.getByRole('log')).toContainText('Is this still available?');
   });
   await visitor.context().close();
+
+  await test.step('forms without scripts do the same', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    const email = `${randomUUID()}@example.com`;
+    await plain.goto(listing.replace('/rentals/', '/write/'));
+    await plain.getByLabel('Your message').fill('Is there a lift?');
+    await plain.getByLabel('Your email address').fill(email);
+    await plain.getByRole('button', { name: 'Continue' }).click();
+    await expect(plain.getByRole('heading', { name: /^Check your email/ })).toBeVisible();
+    await plain.goto(linkIn(await mailTo(email, 'Send your message')));
+    await plain.getByLabel('Your name').fill('Bina Rai');
+    await plain.getByRole('button', { name: 'Send my message' }).click();
+    await expect(plain.getByRole('heading', { name: 'Your message was sent' })).toBeVisible();
+    await owner.goto('/dashboard/messages');
+    await expect(owner.getByRole('link', { name: /Bina Rai/ })).toContainText('Is there a lift?');
+    await context.close();
+  });
 });
+
+/** The messages that the user of this page has not read. */
+async function unreadOf(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/conversations', { headers: await authorization(page) });
+  const { conversations } = (await answer.json()) as { conversations: { unread: number }[] };
+  return conversations.reduce((sum, { unread }) => sum + unread, 0);
+}

@@ -51,6 +51,7 @@ test('a seeker and an owner write to each other, agree on a visit, and one block
     await expect(seeker.getByText(/verified/i).first()).toBeVisible();
     await seeker.goto(`/rentals/${listingId}`);
     await seeker.getByRole('complementary').getByRole('link', { name: 'Message owner' }).click();
+    await seeker.getByRole('link', { name: /^I have an account/ }).click();
     await seeker.waitForURL('**/login?**');
     await seeker.getByLabel('Email').fill(account.email);
     await seeker.getByLabel('Password', { exact: true }).fill(account.password);

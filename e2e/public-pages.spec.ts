@@ -213,7 +213,14 @@ for (const [label, entry, path] of [
 test('no document with a token in its address is cached or leaked to another site, even if it fails', async ({
   page,
 }) => {
-  const paths = ['alerts', 'alerts/confirm', 'still-available', 'conversation', 'reset-password'];
+  const paths = [
+    'alerts',
+    'alerts/confirm',
+    'still-available',
+    'confirm-message',
+    'conversation',
+    'reset-password',
+  ];
   for (const address of [...paths.map((path) => `/${path}/a-token`), '/verify-email?token=a-token']) {
     const answer = await page.request.get(address);
     expect(answer.headers(), address).toMatchObject({

@@ -37,6 +37,7 @@ import { statisticsEndpoints } from './statistics.ts';
 import { systemEndpoints } from './system.ts';
 import { sendTestMail } from './test-mail.ts';
 import { twoStepEndpoints } from './two-step.ts';
+import { unconfirmedMessageEndpoints } from './unconfirmed-messages.ts';
 import { userEndpoints } from './users.ts';
 import { visitEndpoints } from './visits.ts';
 
@@ -78,6 +79,7 @@ export const endpoints: readonly Endpoint[] = [
   ...settingsEndpoints,
   ...legalEndpoints,
   ...messageEndpoints,
+  ...unconfirmedMessageEndpoints,
   ...visitEndpoints,
   ...inboxEndpoints,
   ...systemEndpoints,

@@ -81,6 +81,14 @@ export const errorTable = {
     status: 400,
     message: `Please choose times in the future, within the next ${limits.visitDaysAhead} days.`,
   },
+  message_link_invalid: {
+    status: 404,
+    message: 'This link has expired, or its message was already sent.',
+  },
+  message_of_account: {
+    status: 403,
+    message: 'This email address has an account. Log in with it to send the message.',
+  },
   conversation_link_invalid: {
     status: 404,
     message: 'This link has expired or is incomplete. Log in to read your messages.',

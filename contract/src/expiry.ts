@@ -21,6 +21,7 @@ export const expiry = {
   alertManagementDays: 730,
   availabilityLinkDays: 120,
   conversationLinkDays: 7,
+  unconfirmedMessageHours: 24,
   knownBrowserDays: 365,
   /** From the deletion of a listing to the deletion of its picture files. */
   withdrawnPictureDays: 7,

@@ -53,6 +53,8 @@ export async function publicScreens(): Promise<Screen[]> {
     contact: '/contact',
     report: `/report/listing/${rentals[0]?._id}`,
     'report-person': `/report/user/${rentals[0]?._id}`,
+    write: `/write/${rentals[0]?._id}`,
+    'confirm-message-invalid': '/confirm-message/none',
     'alerts-invalid': '/alerts/none',
     'still-available-invalid': '/still-available/none',
     'mailed-conversation-invalid': '/conversation/none',

@@ -34,6 +34,7 @@ import { createSettings, defaultSettings, siteFeature, siteIdentity } from './fe
 import { sitemapsAndFeedsFeature } from './features/sitemaps-and-feeds/sitemaps-and-feeds.feature.ts';
 import { statisticsFeature } from './features/statistics/statistics.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
+import { unconfirmedMessagesFeature } from './features/unconfirmed-messages/unconfirmed-messages.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { bindApi } from './http/bind-api.ts';
 import { createDocumentApis } from './http/document-api.ts';
@@ -141,6 +142,13 @@ export async function buildApp(
   const moderation = moderationFeature({ ...services, site, matchSavedSearches });
   const batches = batchesFeature({ ...services, pictures });
   const messages = messagesFeature({ ...services, pictures, limiter, settings, site });
+  const unconfirmedMessages = unconfirmedMessagesFeature({
+    ...services,
+    conversations: messages,
+    limiter,
+    settings,
+    site,
+  });
   const users = usersFeature({ ...services, pictures, conversations: messages, site, matchSavedSearches });
   const reports = reportsFeature({
     ...services,
@@ -218,6 +226,7 @@ export async function buildApp(
     city,
     legal,
     messages,
+    unconfirmedMessages,
     pushFeature(services),
     system,
     ownData,
@@ -236,7 +245,7 @@ export async function buildApp(
   ownData.serve(http);
   promotion.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
-  registerPlainForms(http, [...availability.forms, ...alerts.forms]);
+  registerPlainForms(http, [...availability.forms, ...alerts.forms, ...unconfirmedMessages.forms]);
   http.all('/api/*', { schema: { hide: true } }, () => {
     throw new AppError('not_found');
   });

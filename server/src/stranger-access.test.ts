@@ -81,6 +81,9 @@ const furtherRequests: Record<string, (id: string) => Request[]> = {
   deleteListing: (id) => [{ path: { id } }],
   mergeShortlist: (id) => [{ body: { added: [id] } }],
   sendReport: (id) => [{ body: { subjectKind: 'listing', subjectId: id, reason: 'scam' } }],
+  writeWithoutAccount: (id) => [
+    { path: { id }, body: { key: aKey(), text: 'Is it still free?', email: 'visitor@example.com' } },
+  ],
   startConversation: (id) => [{ body: { listingId: id, key: aKey(), text: 'Is it still free?' } }],
 };
 

@@ -286,6 +286,21 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       request: () => ({ path: { token: 'none' }, body: { key: 'first-key', text: 'Yes.' } }),
       answers: everyone('conversation_link_invalid'),
     },
+    writeWithoutAccount: {
+      request: () => ({
+        ...ofListing(),
+        body: { key: 'first-key', text: 'Is it free?', email: 'none' },
+      }),
+      answers: everyone('invalid_input'),
+    },
+    viewUnconfirmedMessage: {
+      request: () => ({ path: { token: 'none' } }),
+      answers: everyone('message_link_invalid'),
+    },
+    confirmMessage: {
+      request: () => ({ path: { token: 'none' }, body: {} }),
+      answers: everyone('message_link_invalid'),
+    },
     // These change the data or end the sessions that the rows above use, so they come last.
     deleteListing: { request: () => ({ path: { id: nobody } }), answers: signedIn('listing_not_found') },
     approvePost: { request: () => ({ query: { id: scene.listingId } }), answers: moderators() },

@@ -85,7 +85,7 @@ it.each(secret(siteMap))(
   },
 );
 
-it('there are six pages with a token in their address', () => expect(secret(siteMap)).toHaveLength(6));
+it('there are seven pages with a token in their address', () => expect(secret(siteMap)).toHaveLength(7));
 
 const filesOf = (entries: readonly SiteRoute[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [`./${file}`, ...filesOf(children)]);

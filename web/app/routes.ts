@@ -21,6 +21,8 @@ export default [
     route('access-denied', 'routes/public/access-denied.tsx'),
 
     route('report/:kind/:id', 'routes/public/report.tsx'),
+    route('write/:id', 'routes/public/write.tsx'),
+    route('confirm-message/:token', 'routes/public/confirm-message.tsx'),
     route('alerts/confirm/:token', 'routes/public/confirm-alert.tsx'),
     route('alerts/:token', 'routes/public/alerts.tsx'),
     route('still-available/:token', 'routes/public/still-available.tsx'),

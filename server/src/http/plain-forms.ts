@@ -1,6 +1,7 @@
 import type { FormBody } from '@thikana/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { rateLimitKey } from '../lib/rate-limit-key.ts';
 import { incomingForm } from './read-form.ts';
 import { secretAddress } from './security-headers.ts';
 
@@ -14,7 +15,12 @@ const withoutFiles: FormBody = {
 export interface PlainForm {
   path: `/${string}`;
   /** Undefined for email programs, which do not follow redirects. */
-  submit(params: Record<string, string>, fields: URLSearchParams): Promise<string | undefined>;
+  submit(
+    params: Record<string, string>,
+    fields: URLSearchParams,
+    /** The key for rate limits by address. */
+    address: string,
+  ): Promise<string | undefined>;
 }
 
 /**
@@ -30,7 +36,7 @@ export function registerPlainForms(app: FastifyInstance, forms: readonly PlainFo
   for (const { path, submit } of forms) {
     app.post<{ Params: Record<string, string> }>(path, hidden, async (request, reply) => {
       reply.headers(secretAddress);
-      const next = await submit(request.params, await fieldsOf(request));
+      const next = await submit(request.params, await fieldsOf(request), rateLimitKey(request.ip));
       return next === undefined ? reply.code(200).send('') : reply.redirect(next, 303);
     });
   }

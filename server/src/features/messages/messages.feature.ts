@@ -9,6 +9,7 @@ import type { MessagesDependencies } from './messages.dependencies.ts';
 import { messagesRoutes } from './messages.routes.ts';
 import { readInbox } from './read-inbox.ts';
 import { remindOfVisits } from './remind-of-visits.ts';
+import { type FirstMessage, getOffered, startConversationWithin } from './start-conversation.ts';
 import { visitsRoutes } from './visits.routes.ts';
 
 export { leaveConversations } from './leave-conversations.ts';
@@ -32,6 +33,10 @@ export function messagesFeature({ jobs, ...dependencies }: MessagesDependencies 
     leaveConversations: (transaction: Transaction<Tables>, userId: string) =>
       leaveConversations(transaction, dependencies, userId),
     returnToConversations,
+    startConversation: (transaction: Transaction<Tables>, seekerId: string, message: FirstMessage) =>
+      startConversationWithin(transaction, dependencies, seekerId, message),
+    /** Throws if visitors cannot write to the owner of this listing. */
+    requireOffered: async (listingId: string) => void (await getOffered(dependencies.db, listingId)),
     /** Handles notifications of any process. */
     hear: streams.hear,
     /** Ends all streams, so that readers of a stopping server reconnect elsewhere. */

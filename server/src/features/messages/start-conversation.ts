@@ -12,39 +12,54 @@ import { standingOf } from './messages.policy.ts';
 import { messagesRepository } from './messages.repository.ts';
 import { pushMessage } from './push-message.ts';
 
-interface FirstMessage {
+export interface FirstMessage {
   listingId: string;
   key: string;
   text: string;
 }
 
+interface StartedConversation {
+  conversationId: string;
+  number: number;
+}
+
 /** Writes to the owner of a listing, in the existing conversation or in a new one. */
-export async function startConversation(
+export function startConversation(
+  dependencies: MessagesDependencies,
+  seekerId: string,
+  message: FirstMessage,
+): Promise<StartedConversation> {
+  return dependencies.db
+    .transaction()
+    .execute((transaction) => startConversationWithin(transaction, dependencies, seekerId, message));
+}
+
+/** The same in a larger transaction. */
+export async function startConversationWithin(
+  transaction: Transaction<Tables>,
   dependencies: MessagesDependencies,
   seekerId: string,
   { listingId, ...message }: FirstMessage,
-): Promise<{ conversationId: string; number: number }> {
-  const { db, pictures, settings, views, now } = dependencies;
+): Promise<StartedConversation> {
+  const { pictures, settings, views, now } = dependencies;
   const { conversationsADay } = await settings.get();
-  return db.transaction().execute(async (transaction) => {
-    const at = now();
-    await lockStarts(transaction, seekerId);
-    const existing = await conversationsRepository(transaction).findIdAbout(listingId, seekerId);
-    const conversationId =
-      existing ?? (await open(transaction, { listingId, seekerId, allowance: conversationsADay, at }));
-    const locked = await lockConversation(transaction, conversationId, seekerId);
-    const earlier = await messagesRepository(transaction).findNumberByKey(
-      conversationId,
-      seekerId,
-      message.key,
-    );
-    if (earlier !== undefined) return { conversationId, number: earlier };
-    await requireMayWrite(transaction, locked);
-    const number = await appendMessage(transaction, locked, message, { keepPictures: pictures.keep, at });
-    await pushMessage(transaction, dependencies, locked);
-    views.add(listingId, 'message');
-    return { conversationId, number };
-  });
+  const at = now();
+  await lockStarts(transaction, seekerId);
+  const existing = await conversationsRepository(transaction).findIdAbout(listingId, seekerId);
+  const conversationId =
+    existing ?? (await open(transaction, { listingId, seekerId, allowance: conversationsADay, at }));
+  const locked = await lockConversation(transaction, conversationId, seekerId);
+  const earlier = await messagesRepository(transaction).findNumberByKey(
+    conversationId,
+    seekerId,
+    message.key,
+  );
+  if (earlier !== undefined) return { conversationId, number: earlier };
+  await requireMayWrite(transaction, locked);
+  const number = await appendMessage(transaction, locked, message, { keepPictures: pictures.keep, at });
+  await pushMessage(transaction, dependencies, locked);
+  views.add(listingId, 'message');
+  return { conversationId, number };
 }
 
 async function open(
@@ -76,10 +91,14 @@ async function open(
   return id;
 }
 
-/** A listing whose owner this person may write to. */
-export async function getOffered(db: Parameters<typeof listingRows>[0], listingId: string, seekerId: string) {
+/** A listing whose owner this person, or a visitor without an account, may write to. */
+export async function getOffered(
+  db: Parameters<typeof listingRows>[0],
+  listingId: string,
+  seekerId?: string,
+) {
   const listing = await listingRows(db).find(listingId);
-  if (listing?.owner_id === seekerId) throw new AppError('own_listing');
+  if (listing && listing.owner_id === seekerId) throw new AppError('own_listing');
   if (!listing || standingOf(listing) !== 'public') throw new AppError('listing_not_found');
   return listing;
 }

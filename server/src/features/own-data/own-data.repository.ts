@@ -93,6 +93,11 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
                 and message_pictures.number = messages.number
               order by position) as pictures
           from messages where sender_id = ${userId} order by conversation_id, number`),
+        /** Messages that wait for the confirmation of their address. */
+        unconfirmedMessages: await rows(sql`select listing_id, unconfirmed_messages.email, key, text,
+            unconfirmed_messages.created_at, expires_at
+          from unconfirmed_messages join users using (email_key)
+          where users.id = ${userId} and is_verified order by unconfirmed_messages.id`),
         /** When they blocked someone, without the other person. */
         blocks: await rows(
           sql`select created_at from blocks where blocker_id = ${userId} order by created_at`,

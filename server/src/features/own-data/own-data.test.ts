@@ -10,6 +10,7 @@ import { viewListing } from '@thikana/contract/listings';
 import { rejectPost } from '@thikana/contract/moderation';
 import { deleteOwnAccount, listPhoneReveals, prepareOwnData } from '@thikana/contract/own-data';
 import { sendReport } from '@thikana/contract/reports';
+import { writeWithoutAccount } from '@thikana/contract/unconfirmed-messages';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -170,6 +171,20 @@ it('removes the addresses of phone number views after the day, and nothing else'
   expect((await owner.call(listPhoneReveals, {})).days).toEqual(days);
   await deleteVisitors({ db, now: tomorrow });
   expect(await visitors()).toEqual(after);
+});
+
+it('deletes messages without an account once their link has expired', async () => {
+  const { db, now } = site.services;
+  const email = `${newId()}@example.com`;
+  const body = { email, text: 'Is this free?', key: `key-${newId()}` };
+  const offered = await makeListing(owner, { approvedBy: admin });
+  await site.call(writeWithoutAccount, { params: { id: offered }, body });
+  const texts = () =>
+    db.selectFrom('unconfirmed_messages').select('text').where('email', '=', email).execute();
+  await deleteVisitors({ db, now });
+  expect(await texts()).toHaveLength(1);
+  await deleteVisitors({ db, now: () => new Date(now().getTime() + 24 * 3_600_000 + 1000) });
+  expect(await texts()).toHaveLength(0);
 });
 
 /** For each table with accounts: its name in the data export, or the reason why it is not exported. */

@@ -19,6 +19,8 @@ export async function removeAccount(
   const users = usersRepository(transaction);
   // Locks listings before their owner, in the same order as an edit.
   const listings = await removeListingsOf(transaction, userId);
+  // Before the account, in the same order as their confirmation.
+  await users.deleteUnconfirmedMessages(userId);
   // Only one of several concurrent calls deletes the account and sends the email.
   if (!(await users.lockForDeletion(userId))) throw new AppError('user_not_found');
   await conversations.leaveConversations(transaction, userId);

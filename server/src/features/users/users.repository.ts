@@ -134,6 +134,16 @@ export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
      * Deletes the account and what is stored under its id or email address. Counts of phone number views stay, without
      * the viewer.
      */
+    /** Messages under the address of the account that were not confirmed yet. */
+    async deleteUnconfirmedMessages(id: string): Promise<void> {
+      await db
+        .deleteFrom('unconfirmed_messages')
+        .where('email_key', 'in', (query) =>
+          query.selectFrom('users').select('email_key').where('id', '=', id).where('is_verified', '=', true),
+        )
+        .execute();
+    },
+
     async delete(id: string): Promise<void> {
       await db.updateTable('phone_reveals').set({ visitor: newId() }).where('visitor', '=', id).execute();
       await db

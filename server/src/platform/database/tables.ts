@@ -30,6 +30,7 @@ import type {
   MessagePicturesTable,
   MessagesTable,
   ReportedMessagesTable,
+  UnconfirmedMessagesTable,
   VisitsTable,
 } from './tables/message-tables.ts';
 import type { FeaturedSlotsTable, PaymentOrdersTable } from './tables/promotion-tables.ts';
@@ -81,6 +82,7 @@ export interface Tables {
   conversations: ConversationsTable;
   messages: MessagesTable;
   message_pictures: MessagePicturesTable;
+  unconfirmed_messages: UnconfirmedMessagesTable;
   inboxes: { user_id: string; position: Generated<number> };
   conversation_members: ConversationMembersTable;
   blocks: { blocker_id: string; blocked_id: string; created_at: CreatedAt };

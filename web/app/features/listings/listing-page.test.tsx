@@ -190,6 +190,7 @@ it('links to a message without a phone number if the owner takes messages only',
   expect(screen.queryByRole('button', { name: /phone number|Call/ })).toBeNull();
   const message = card('Posted by').getByRole('link', { name: 'Message owner' });
   expect(message.className).toContain('bg-terracotta');
+  expect(message.getAttribute('href')).toBe(`/write/${aListing('flat rent')._id}`);
   expect(api.asked).toEqual([]);
 });
 

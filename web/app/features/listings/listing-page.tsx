@@ -52,10 +52,13 @@ export function ListingPage({ listing, contact, badges, surroundings, place }: P
   }, [isPublic, listing._id]);
 
   // Members of staff have no conversations.
-  const role = useSession()?.user.role ?? 'user';
+  const session = useSession();
   const messages =
-    contact && !isStaff(role)
-      ? { path: `/dashboard/messages?listing=${listing._id}`, label: m.detail_message_owner() }
+    contact && !isStaff(session?.user.role ?? 'user')
+      ? {
+          path: session ? `/dashboard/messages?listing=${listing._id}` : `/write/${listing._id}`,
+          label: m.detail_message_owner(),
+        }
       : undefined;
   const actionsOf = { id: listing._id, path, title: listing.title, isPublic };
 

@@ -60,6 +60,19 @@ export interface VisitsTable {
 }
 export type VisitRow = Selectable<VisitsTable>;
 
+/** A first message of a visitor without an account, until its sender confirms the email address. */
+export interface UnconfirmedMessagesTable {
+  id: string;
+  listing_id: string;
+  email: string;
+  email_key: string;
+  key: string;
+  text: string;
+  created_at: Date;
+  expires_at: Date;
+}
+export type UnconfirmedMessageRow = Selectable<UnconfirmedMessagesTable>;
+
 /** A copy of a message, taken when it was reported. */
 export interface ReportedMessagesTable {
   report_id: string;
