@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { expectKept } from './support/posting.ts';
 import { demoAccount, startLoggedIn } from './support/session.ts';
 
 interface Overlay {
@@ -252,9 +253,18 @@ test('Back returns to the step before in a form of several steps, before it leav
   await expect(step(/Step 2 of 4/)).toBeVisible();
   await expect.poll(() => entries(page)).toBe(1);
   await page.getByLabel('Title').fill('House with a garden');
+  await expect(page).toHaveURL(/\?step=details$/);
+
+  await expectKept(page, { title: 'House with a garden', newPictures: 0 });
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('House with a garden');
+  await expect(step(/Step 2 of 4/)).toBeVisible();
+  await expect.poll(() => entries(page)).toBe(1);
+  await expect(page).toHaveURL(/\?step=details$/);
 
   await page.goBack();
   await expect(step(/Step 1 of 4/)).toBeVisible();
+  await expect(page).toHaveURL(/\/rent$/);
   await expect(page.getByRole('radio', { name: 'House' })).toBeChecked();
   await expect.poll(() => entries(page)).toBe(0);
 

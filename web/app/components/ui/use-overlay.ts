@@ -11,19 +11,20 @@ export function useOverlay(
   isOpen: boolean,
   onClose: () => void,
   element?: RefObject<HTMLElement | null>,
+  address?: string,
 ): void {
   const close = useEffectEvent(onClose);
   const location = useLocation();
 
   useEffect(() => {
     if (!isOpen) return;
-    const { isOnTop, remove } = addOverlay(() => close());
+    const { isOnTop, remove } = addOverlay(() => close(), address);
     const letGo = element?.current && keepFocusInside(element.current, isOnTop, () => close());
     return () => {
       letGo?.();
       remove();
     };
-  }, [isOpen, element]);
+  }, [isOpen, element, address]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation removes the entries of overlays that stay open.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { getSession } from '#web/lib/session/session.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { type Draft, loadDraft, removeDraft } from './draft-store.ts';
 import { emptyValues, firstValues, valuesOf } from './posting-values.ts';
-import { wizardSteps } from './use-wizard.ts';
+import { stepOf } from './use-wizard.ts';
 
 interface Start extends Draft {
   draftKey: string;
@@ -26,9 +26,6 @@ export interface EditStart extends Start {
   basedOn: string;
 }
 
-/** Where the correction of a copied listing can start. */
-const copySteps = new Map<string | null, number>(Object.entries(wizardSteps));
-
 /** Starts a new post: from its draft, from a copied listing, or empty. */
 export async function startPosting(
   call: Call,
@@ -38,24 +35,32 @@ export async function startPosting(
   const copyOf = search.get('copy');
   const draftKey = draftKeyOf(copyOf ? `${intent}/${copyOf}` : intent);
   const start = { draftKey, isRestored: false, missingPictures: 0, step: 0 };
+  const asked = stepOf(search);
   const [draft, shared] = await Promise.all([findDraft(draftKey), copyOf ? [] : takeShared()]);
-  if (draft) return { ...start, ...draft, files: [...draft.files, ...shared], isRestored: true };
+  if (draft) {
+    // An address leads back to a step, never past one that is not filled in.
+    const step = Math.min(draft.step, asked ?? draft.step);
+    return { ...start, ...draft, step, files: [...draft.files, ...shared], isRestored: true };
+  }
   if (!copyOf) return { ...start, values: firstValues(), files: shared };
 
   const { post } = await call(viewOwnListing, { params: { id: copyOf } });
   const { files, missing } = await copyPictures(post.pictures);
-  const step = copySteps.get(search.get('step')) ?? start.step;
-  return { ...start, step, values: valuesOf(post), files, missingPictures: missing };
+  return { ...start, step: asked ?? start.step, values: valuesOf(post), files, missingPictures: missing };
 }
 
 /** Starts an edit: from its draft, or from the listing as posted. */
-export async function startEdit(call: Call, id: string): Promise<{ post: ManagedListing; start: EditStart }> {
+export async function startEdit(
+  call: Call,
+  id: string,
+  search: URLSearchParams,
+): Promise<{ post: ManagedListing; start: EditStart }> {
   const { post } = await call(viewOwnListing, { params: { id } });
   const draftKey = editDraftKey(id);
   const start = {
     draftKey,
     isRestored: false,
-    step: 0,
+    step: stepOf(search) ?? 0,
     values: valuesOf(post),
     files: [],
     kept: post.pictures,
@@ -68,7 +73,8 @@ export async function startEdit(call: Call, id: string): Promise<{ post: Managed
   const draft = await findDraft(draftKey);
   if (!draft) return { post, start };
   const { kept = [], basedOn = post.updatedAt, ...rest } = draft;
-  return { post, start: { ...start, ...rest, kept, basedOn, isRestored: true } };
+  const step = Math.min(rest.step, stepOf(search) ?? rest.step);
+  return { post, start: { ...start, ...rest, step, kept, basedOn, isRestored: true } };
 }
 
 /** The storage key of an edit's draft. */

@@ -1,11 +1,20 @@
 import type { Intent } from '@thikana/contract/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { useOverlay } from '#web/components/ui/use-overlay.ts';
 import { type FieldName, fieldsOf, type PostingValues } from './posting-values.ts';
 
 export const wizardSteps = { category: 0, details: 1, pictures: 2, review: 3 } as const;
 const lastStep = wizardSteps.review;
+const stepNames = Object.keys(wizardSteps);
+
+/** The step that an address names. */
+export function stepOf(search: URLSearchParams): number | undefined {
+  const step = stepNames.indexOf(search.get('step') ?? '');
+  return step < 0 ? undefined : step;
+}
+
 const doubleClickMilliseconds = 500;
 
 export interface Wizard {
@@ -48,11 +57,17 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
     return () => clearTimeout(timer);
   }, [step]);
 
+  const { search } = useLocation();
+  const addressOf = (target: number) => {
+    const named = new URLSearchParams(search);
+    named.set('step', stepNames[target] ?? '');
+    return `?${named}`;
+  };
   const goTo = (target: number) => setStep(Math.max(0, Math.min(lastStep, target)));
   // The browser's Back closes the last step, like an overlay.
-  useOverlay(step > 0, () => goTo(0));
-  useOverlay(step > 1, () => goTo(1));
-  useOverlay(step > 2, () => goTo(2));
+  useOverlay(step > 0, () => goTo(0), undefined, addressOf(1));
+  useOverlay(step > 1, () => goTo(1), undefined, addressOf(2));
+  useOverlay(step > 2, () => goTo(2), undefined, addressOf(3));
 
   return {
     step,

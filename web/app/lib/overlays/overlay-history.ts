@@ -5,6 +5,8 @@
 
 interface Overlay {
   close: () => void;
+  /** What its entry shows as the address; that of the page below if empty. */
+  address: string;
 }
 
 interface Router {
@@ -27,8 +29,8 @@ const depth = (): number => history.state?.overlays ?? 0;
 const key = (): string => history.state?.key ?? 'default';
 
 /** Adds an overlay on top of the others. Returns the function that removes it. */
-export function addOverlay(close: () => void): { isOnTop: () => boolean; remove: () => void } {
-  const overlay = { close };
+export function addOverlay(close: () => void, address = ''): { isOnTop: () => boolean; remove: () => void } {
+  const overlay = { close, address };
   open.push(overlay);
   matchHistory();
   return {
@@ -48,7 +50,7 @@ export function matchHistory(): void {
     // Another movement is under way.
     if (key() !== router.state.location.key) return;
     for (let each = depth() + 1; each <= open.length; each += 1) {
-      history.pushState({ ...history.state, overlays: each }, '');
+      history.pushState({ ...history.state, overlays: each }, '', open[each - 1]?.address);
     }
     lastDepth = depth();
     if (lastDepth > open.length) void move(open.length - lastDepth);

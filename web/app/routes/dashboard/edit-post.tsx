@@ -10,8 +10,8 @@ import { m } from '#web/paraglide/messages.js';
 
 export const meta = unlistedMeta(m.edit_meta);
 
-export const clientLoader = privateClientLoader({ role: 'user' }, (call, { params }) =>
-  startEdit(call, params.id ?? ''),
+export const clientLoader = privateClientLoader({ role: 'user' }, (call, { params, url }) =>
+  startEdit(call, params.id ?? '', url.searchParams),
 );
 
 export function HydrateFallback() {
