@@ -3,6 +3,7 @@ import { expect, test } from './support/journey.ts';
 import { lookAtScreen } from './support/look-at-screen.ts';
 import { ownListings } from './support/people.ts';
 import { demoAccount, enter } from './support/session.ts';
+import { countTaps } from './support/taps.ts';
 
 test('an owner sees what came of a listing, what is rented, and what to fix', async ({ page, browser }) => {
   const [seen, rented, refused] = [
@@ -70,4 +71,20 @@ test('an owner sees what came of a listing, what is rented, and what to fix', as
   await page.goBack();
   await expect(page.getByRole('heading', { name: /Step 2 of 4/ })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue(refused);
+
+  await test.step('posts it again, with five taps at most', async () => {
+    await page.goto('/dashboard/view-your-listings');
+    const flow = countTaps();
+    await flow.tap(card(refused).getByRole('link', { name: 'Fix and post again' }));
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    const submit = page.getByRole('button', { name: 'Submit', exact: true });
+    // The draft of the first attempt may have been kept.
+    while (!(await submit.isVisible())) {
+      await flow.tap(next.or(submit));
+      await expect(next.or(submit)).toBeEnabled();
+    }
+    await flow.tap(submit);
+    await expect(page.getByRole('heading', { name: 'Your listing is with us' })).toBeFocused();
+    expect(flow.count).toBeLessThanOrEqual(5);
+  });
 });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, linkIn, mailTo, test } from './support/journey.ts';
 import { lookAtScreen } from './support/look-at-screen.ts';
+import { madePicture } from './support/pictures.ts';
+import { countTaps } from './support/taps.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -40,4 +43,38 @@ test('a newcomer who wants to post signs up and gets the form, and again in the 
   await mailed.waitForURL('**/dashboard/new-post/rent');
   await expect(mailed.getByRole('heading', { name: /Step 1 of 4/ })).toBeVisible();
   await expectAccessible(mailed);
+  await mailed.close();
+
+  await test.step('posts with three photos, with 25 taps at most', async () => {
+    const flow = countTaps();
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await page.goto('/');
+    await flow.tap(page.getByRole('link', { name: 'Post', exact: true }));
+    await flow.tap(page.getByRole('dialog').getByRole('link', { name: /^Rent/ }));
+    await flow.tap(page.getByText('Flat/Apartment'));
+    await flow.tap(next);
+    const write = async (field: Locator, text: string) => {
+      await flow.tap(field);
+      await flow.type(field, text);
+    };
+    await write(page.getByRole('combobox', { name: 'Location' }), 'pradhan nag');
+    await flow.tap(page.getByRole('option', { name: /Pradhan Nagar/ }).first());
+    await write(page.getByLabel('Rent (₹)'), '12500');
+    await write(page.getByLabel('Bedrooms'), '2');
+    await write(page.getByLabel('Bathrooms'), '1');
+    await write(page.getByLabel('Built Up Area'), '780');
+    await write(page.getByLabel('Description'), 'Second floor, morning sun, water all day.');
+    await flow.tap(next);
+    const pictures = await Promise.all([1, 2, 3].map((index) => madePicture(`${index}.jpg`, index)));
+    await flow.choosePhotos(page, page.getByRole('button', { name: /photos|pictures/i }).first(), pictures);
+    await expect(page.getByText('Pictures chosen: 3').first()).toBeAttached();
+    await flow.tap(next);
+    await expect(page).toHaveURL(/\?step=review$/);
+    await flow.tap(page.getByRole('button', { name: 'Submit', exact: true }));
+    await expect(page.getByRole('heading', { name: 'Your listing is with us' })).toBeFocused();
+    expect(flow.count).toBeLessThanOrEqual(25);
+    test.info().annotations.push({ type: 'taps to post with three photos', description: `${flow.count}` });
+    await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible();
+    await lookAtScreen(page, 'posted');
+  });
 });

@@ -176,7 +176,12 @@ export const postListing = defineEndpoint({
     files: { name: 'pictures', maxCount: limits.picturesPerListing, required: false },
   },
   status: 201,
-  response: sentListingAnswer,
+  response: sentListingAnswer.extend({
+    usualReviewMinutes: z
+      .int()
+      .optional()
+      .describe('The median time from posting to the decision, if there were enough decisions.'),
+  }),
   errors: pictureErrors,
 });
 

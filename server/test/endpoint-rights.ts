@@ -148,7 +148,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     cancelSlot: { request: () => ({ path: { id: nobody } }), answers: users('slot_not_found') },
     preparePoster: {
       request: () => ({ ...ofListing(), body: { language: 'bn' } }),
-      answers: users('listing_not_public', 'listing_not_found'),
+      answers: users(200, 'listing_not_found'),
     },
     viewStatistics: { request: ofListing, answers: users(200, 'listing_not_found') },
     countView: { request: () => ({ ...ofListing(), body: { kind: 'view' } }), answers: everyone(200) },

@@ -14,6 +14,7 @@ import { listingsRepository } from './listings.repository.ts';
 import { lowerPrice } from './lower-price.ts';
 import { postListing } from './post-listing.ts';
 import type { Stored } from './posting-keys.ts';
+import { usualReviewMinutes } from './usual-review-minutes.ts';
 import { viewListing } from './view-listing.ts';
 
 const uploadsPerHour = perAccount(60);
@@ -28,7 +29,12 @@ export function listingsRoutes(dependencies: ListingsDependencies): Binding[] {
   return [
     bindLimited(contract.postListing, [uploadsPerHour], async ({ viewer, headers, form }) => {
       const stored = await postListing(dependencies, viewer.user.id, form, headers['idempotency-key']);
-      return { message: m.listings_submitted(), ...(await presentStored(stored)) };
+      const minutes = await usualReviewMinutes(dependencies.db);
+      return {
+        message: m.listings_submitted(),
+        ...(await presentStored(stored)),
+        ...(minutes !== undefined && { usualReviewMinutes: minutes }),
+      };
     }),
     bindLimited(contract.editListing, [uploadsPerHour], async ({ viewer, params, headers, form }) => {
       const key = headers['idempotency-key'];

@@ -39,6 +39,12 @@ it('has the owner’s phone number, unless the owner takes messages only', async
   expect(kept).toBeLessThan(withNumber);
 });
 
+it('is available right after posting', async () => {
+  const pending = await makeListing(owner, { fields });
+  const { url } = await owner.call(preparePoster, { params: { id: pending }, body: { language: 'en' } });
+  expect((await fetchPoster(url)).statusCode).toBe(200);
+});
+
 it('is available for public listings, at a signed address that expires', async () => {
   const { url, until } = await prepare();
   expect((await fetchPoster(`${url.slice(0, -4)}AAAA`)).statusCode).toBe(404);

@@ -2,7 +2,8 @@ import { AppError } from '@thikana/contract/errors';
 import { expiry } from '@thikana/contract/expiry';
 import type { PosterLanguage } from '@thikana/contract/poster';
 import { minuteMilliseconds } from '../../lib/durations.ts';
-import { isPublic, listingRows, requireOwn } from '../listings/listings.feature.ts';
+import { listingRows, requireOwn } from '../listings/listings.feature.ts';
+import { mayBePrinted } from './poster.policy.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
 export const posterPurpose = 'poster';
@@ -15,7 +16,7 @@ export async function preparePoster(
 ): Promise<{ url: string; until: string }> {
   const listing = await listingRows(db).find(listingId);
   requireOwn(listing, ownerId);
-  if (!isPublic(listing)) throw new AppError('listing_not_public');
+  if (!mayBePrinted(listing)) throw new AppError('listing_not_public');
   const until = new Date(now().getTime() + expiry.downloadMinutes * minuteMilliseconds);
   const token = links.sign(posterPurpose, `${listingId} ${language}`, until);
   return { url: `/poster?token=${token}`, until: until.toISOString() };

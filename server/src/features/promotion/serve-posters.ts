@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { secretAddress } from '../../http/security-headers.ts';
 import { rateLimitKey } from '../../lib/rate-limit-key.ts';
 import { m } from '../../paraglide/messages.js';
-import { isPublic, listingRows } from '../listings/listings.feature.ts';
+import { listingRows } from '../listings/listings.feature.ts';
+import { mayBePrinted } from './poster.policy.ts';
 import { posterWords } from './poster-words.ts';
 import { posterPurpose } from './prepare-poster.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
@@ -21,7 +22,7 @@ export function servePosters(app: FastifyInstance, dependencies: PromotionDepend
       const language = posterLanguages.find((each) => each === asked);
       const listing = language && (await listingRows(db).findWithOwner(id));
       reply.headers(secretAddress);
-      if (!listing || !isPublic(listing))
+      if (!listing || !mayBePrinted(listing))
         return reply.code(404).type('text/plain').send(m.promotion_link_expired());
       await limiter.useKey('poster', rateLimitKey(ip), drawnPerAddress);
       const [cover] = listing.pictures;

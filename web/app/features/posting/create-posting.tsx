@@ -16,7 +16,7 @@ const listingsPath = '/dashboard/view-your-listings';
 export function CreatePosting({ intent, start }: { intent: Intent; start: PostingStart }) {
   const navigate = useNavigate();
   const posting = useNewPosting(intent, start, {
-    onPosted: () => navigate(listingsPath, { replace: true }),
+    onPosted: (posted) => navigate(listingsPath, { replace: true, state: posted }),
     onPostedBefore: (id) => navigate(`${listingsPath}/edit-post/${id}`, { replace: true }),
   });
   const { form, wizard, pictures, sending, isRestored } = posting;

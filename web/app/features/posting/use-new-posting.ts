@@ -7,6 +7,7 @@ import { callWithProgress } from '#web/lib/api/upload.ts';
 import { m } from '#web/paraglide/messages.js';
 import { saveDraft } from './draft-store.ts';
 import { addPictures, newFiles } from './picture-list.ts';
+import type { PostedState } from './posted-state.ts';
 import { postingFormData } from './posting-form-data.ts';
 import { postingResolver } from './posting-resolver.ts';
 import { firstValues, hasDetails, type PostingValues } from './posting-values.ts';
@@ -18,7 +19,7 @@ import { useSending } from './use-sending.ts';
 import { useWizard, wizardSteps } from './use-wizard.ts';
 
 interface Ends {
-  onPosted: () => void;
+  onPosted: (posted: PostedState) => void;
   /** Called when an earlier attempt turns out to have been stored: the later changes become an edit of that listing. */
   onPostedBefore: (id: string) => void;
 }
@@ -75,11 +76,11 @@ export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, o
           };
           return callWithProgress(postListing, input, onProgress);
         },
-        onDone: async ({ post, repeated }) => {
+        onDone: async ({ post, repeated, usualReviewMinutes }) => {
           await draft.drop();
           if (!repeated || content === sentFirst) {
             toast.success(m.post_succeeded());
-            onPosted();
+            onPosted({ postedId: post._id, usualReviewMinutes });
             return;
           }
           const edit = { values, files, kept: [], step, basedOn: post.updatedAt };
