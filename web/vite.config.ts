@@ -16,7 +16,7 @@ const everyPublicPage =
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    messages({ language: 'en' }),
+    messages(),
     checkInternals(),
     contractAsLiterals(),
     { ...bareIcons(), applyToEnvironment: ({ name }) => name !== 'worker' },

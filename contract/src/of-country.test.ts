@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { currentCity, setCity } from './city.ts';
 import { fraudHelpline } from './fraud-helpline.ts';
-import { languageTag } from './language-tag.ts';
+import { languageTag } from './language.ts';
 
 const city = currentCity();
 afterEach(() => setCity(city));

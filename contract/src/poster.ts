@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, timestamp } from './fields.ts';
-
-/** The languages of posters. */
-export const posterLanguages = ['en', 'bn', 'hi', 'ne'] as const;
-export type PosterLanguage = (typeof posterLanguages)[number];
+import { siteLanguages } from './language.ts';
 
 export const preparePoster = defineEndpoint({
   name: 'preparePoster',
@@ -15,7 +12,7 @@ export const preparePoster = defineEndpoint({
   summary:
     'A download address for a poster of an approved listing of your own, A4 as a PDF; it expires after some minutes.',
   params: idParams,
-  body: z.object({ language: z.enum(posterLanguages, 'Please choose a language.') }),
+  body: z.object({ language: z.enum(siteLanguages, 'Please choose a language.') }),
   response: z.object({ url: z.string(), until: timestamp }),
   errors: ['listing_not_found', 'listing_not_public'],
 });

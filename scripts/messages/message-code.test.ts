@@ -27,14 +27,15 @@ function codeOf(written: unknown, translations: Record<string, unknown> = {}): s
     readMessage(text, language),
   ]);
   const message = { base: readMessage(written, 'en'), others: new Map(others) };
-  return moduleCode({
-    languages: ['en', ...Object.keys(translations)],
-    messages: new Map([['text', message]]),
-  });
+  return moduleCode({ messages: new Map([['text', message]]) });
 }
 
 async function run(code: string, ...inputs: Parameters<Texts[string]>): Promise<string | undefined> {
-  const javascript = stripTypeScriptTypes(code);
+  // Modules without a file cannot import others.
+  const javascript = stripTypeScriptTypes(code).replace(
+    /^import .*language';$/m,
+    `const currentLanguage = () => 'en';`,
+  );
   const { text } = (await import(`data:text/javascript,${encodeURIComponent(javascript)}`)) as Texts;
   return text?.(...inputs);
 }

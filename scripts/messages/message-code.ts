@@ -3,7 +3,7 @@ import { baseLanguage, type Catalogue, type Translated } from './read-catalogue.
 
 /** The TypeScript module that exports a function for each of these messages. */
 export function moduleCode(
-  { languages, messages }: Catalogue,
+  { messages }: Pick<Catalogue, 'messages'>,
   keys: Iterable<string> = messages.keys(),
 ): string {
   const functions = [...keys].flatMap((key) => {
@@ -13,24 +13,25 @@ export function moduleCode(
   const code = functions.join('');
   const plurals = new Set([...code.matchAll(/plural_(\w+)\(/g)].map(([, language = '']) => language));
   return [
-    typesCode(languages),
+    typesCode,
     ...[...plurals].map(pluralCode),
     code.includes('= chosen(') ? chosenCode : '',
     code,
   ].join('');
 }
 
-function typesCode(languages: readonly string[]): string {
-  const language = languages.map((each) => `'${each}'`).join(' | ');
-  return [
-    `interface Options { locale?: ${language} }\n`,
-    'type Text = (inputs?: Record<string, never>, options?: Options) => string;\n',
-    'type TextWith<Inputs> = (inputs: Inputs, options?: Options) => string;\n',
-  ].join('');
-}
+/** The function of a message in one language, as an expression; it calls `plural` with a number. */
+export const messageExpression = ({ base }: Translated): string => functionCode(base, () => 'plural');
 
-const chosenCode = `const chosen = <Inputs>(texts: { [locale in NonNullable<Options['locale']>]?: (inputs: Inputs) => string } & { ${baseLanguage}: (inputs: Inputs) => string }) =>
-  (inputs: Inputs, options?: Options) => (texts[options?.locale ?? '${baseLanguage}'] ?? texts.${baseLanguage})(inputs);
+const typesCode = `import type { SiteLanguage } from '@thikana/contract/language';
+interface Options { locale?: SiteLanguage }
+type Text = (inputs?: Record<string, never>, options?: Options) => string;
+type TextWith<Inputs> = (inputs: Inputs, options?: Options) => string;
+`;
+
+const chosenCode = `import { currentLanguage } from '@thikana/contract/language';
+const chosen = <Inputs>(texts: { [language in SiteLanguage]?: (inputs: Inputs) => string } & { ${baseLanguage}: (inputs: Inputs) => string }) =>
+  (inputs: Inputs, options?: Options) => (texts[options?.locale ?? currentLanguage()] ?? texts.${baseLanguage})(inputs);
 `;
 
 function pluralCode(language: string): string {
@@ -62,10 +63,10 @@ function translatedCode({ base, others }: Translated): string {
   return `chosen({ ${baseLanguage}: ${code}${more.join('')} })`;
 }
 
-function functionCode(message: Message): string {
+function functionCode(message: Message, pluralOf = pluralFunction): string {
   const last = message.variants.length - 1;
   const choices = message.variants.map((variant, index) => {
-    const conditions = index === last ? [] : conditionsOf(message, variant);
+    const conditions = index === last ? [] : conditionsOf(message, variant, pluralOf);
     return [...(conditions.length > 0 ? [`${conditions.join(' && ')} ? `] : []), textCode(variant.text)].join(
       '',
     );
@@ -73,11 +74,17 @@ function functionCode(message: Message): string {
   return `(${message.parameters.length > 0 ? 'i' : ''}) => ${choices.join(' : ')}`;
 }
 
-function conditionsOf({ language, selectors }: Message, { values }: Variant): string[] {
+const pluralFunction = (language: string) => `plural_${language}`;
+
+function conditionsOf(
+  { language, selectors }: Message,
+  { values }: Variant,
+  pluralOf: (language: string) => string,
+): string[] {
   return selectors.flatMap(({ parameter, isPlural }, index) => {
     const value = values[index];
     if (value === undefined) return [];
-    const actual = isPlural ? `plural_${language}(i.${parameter})` : `i.${parameter}`;
+    const actual = isPlural ? `${pluralOf(language)}(i.${parameter})` : `i.${parameter}`;
     return [`${actual} === ${JSON.stringify(value)}`];
   });
 }

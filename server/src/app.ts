@@ -49,6 +49,7 @@ import { registerReference } from './http/openapi.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { registerPlainForms } from './http/plain-forms.ts';
 import { createRequestIds } from './http/request-ids.ts';
+import { chooseLanguages, withoutLanguagePrefix } from './http/request-language.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { readStale } from './http/staleness.ts';
 import { refuseStalledBodies } from './http/stalled-bodies.ts';
@@ -99,6 +100,7 @@ export async function buildApp(
     done();
   });
   http.setErrorHandler(answerError);
+  chooseLanguages(http);
   answerTheRest(http);
   refuseStalledBodies(http);
   if (config.tracing) traceRequests(http, { believesHeaders: config.trustedProxies.length > 0 });
@@ -291,6 +293,7 @@ function createHttp(
     loggerInstance: log,
     // The same id in the log and in the answer.
     genReqId: newRequestId,
+    rewriteUrl: withoutLanguagePrefix,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: bodyBytes,

@@ -1,3 +1,4 @@
+import { languageTag } from '@thikana/contract/language';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { OfflineNotice } from '#web/components/layout/offline-notice.tsx';
 import { Toaster } from '#web/components/ui/toast.tsx';
@@ -21,7 +22,7 @@ const fonts = import.meta.env.SSR ? [letters, boldLetters] : [];
 /** The HTML document around every page. */
 export function Document() {
   return (
-    <html lang="en" data-theme="light" suppressHydrationWarning>
+    <html lang={languageTag()} data-theme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,15 +1,12 @@
+import { currentLanguage } from '@thikana/contract/language';
+import { languagePrefix } from '@thikana/contract/language-paths';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  createPath,
-  type LoaderFunctionArgs,
-  matchRoutes,
-  type RouteObject,
-} from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routingEvent } from './lib/documents/load-on-touch.ts';
 import { readCity } from './lib/documents/read-city.ts';
+import { readLanguage } from './lib/documents/read-language.ts';
 import { followHistory, navigateFromPage } from './lib/overlays/overlay-history.ts';
 import { readPageData } from './lib/pages/page-data.ts';
 import { PageErrors } from './lib/pages/page-head.tsx';
@@ -49,13 +46,13 @@ async function loadPage(file: string) {
 /** Without a connection, or if a newer build has replaced the file, the document of the page is requested instead. */
 function openDocument(): Promise<never> {
   const { navigation, location: current } = router.state;
-  location.assign(createPath(navigation.location ?? current));
+  location.assign(router.createHref(navigation.location ?? current));
   return new Promise(() => {});
 }
 
 /** Loads the pages of the document, because hydration needs them at once. */
 async function loadPagesOfDocument(routes: RouteObject[], modules: Readonly<Record<string, string>>) {
-  const matches = matchRoutes(routes, location) ?? [];
+  const matches = matchRoutes(routes, location, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       const address = modules[route.id ?? ''];
@@ -78,11 +75,14 @@ function Site() {
   );
 }
 
+readLanguage();
 readCity();
+const basename = languagePrefix(currentLanguage()) || '/';
 const { modules, ...hydrationData } = readPageData();
 const routes = siteRoutes((file) => ({ lazy: () => loadPage(file) }));
 await loadPagesOfDocument(routes, modules);
 const router = createBrowserRouter(routes, {
+  basename,
   hydrationData,
   instrumentations: [{ router: ({ instrument }) => instrument({ navigate: navigateFromPage }) }],
 });

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { baseLanguage } from '@thikana/contract/language';
 import type { Plugin } from 'vite';
 import compileMessages from '../../scripts/compile-messages.ts';
-import { moduleCode } from '../../scripts/messages/message-code.ts';
-import { type Catalogue, inLanguage, readCatalogue } from '../../scripts/messages/read-catalogue.ts';
+import { inLanguage, readCatalogue } from '../../scripts/messages/read-catalogue.ts';
 import { groupByUsers } from './group-by-users.ts';
+import { type Catalogues, fillPlaceholders, placeholderModule } from './message-placeholders.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'messages');
@@ -11,11 +12,11 @@ const compiled = /\/web\/app\/paraglide\/all-messages\.ts$/;
 const virtual = 'virtual:messages';
 
 /**
- * Compiles the messages before a build and after each edit. A build for browsers has one language, and its messages are
- * split into modules by the files that use them, so that a page loads only the texts it shows.
+ * Compiles the messages before a build and after each edit. The build for browsers splits them into modules by the files
+ * that use them, so that a page loads only the texts it shows, and writes each file once per language.
  */
-export function messages({ language }: { language: string }): Plugin[] {
-  let catalogue: Catalogue;
+export function messages(): Plugin[] {
+  let catalogues: Catalogues;
   let groups: string[][];
   return [
     {
@@ -33,8 +34,9 @@ export function messages({ language }: { language: string }): Plugin[] {
       apply: 'build',
       applyToEnvironment: ({ name }) => name === 'client',
       buildStart() {
-        catalogue = inLanguage(readCatalogue(folder), language);
-        groups = groupByUsers(path.join(root, 'app'), catalogue.messages.keys());
+        const all = readCatalogue(folder);
+        catalogues = new Map(all.languages.map((language) => [language, inLanguage(all, language)]));
+        groups = groupByUsers(path.join(root, 'app'), all.messages.keys());
       },
       resolveId: {
         filter: { id: new RegExp(`^${virtual}`) },
@@ -45,11 +47,30 @@ export function messages({ language }: { language: string }): Plugin[] {
         handler(id) {
           const group = id.split(`${virtual}/`)[1];
           if (group === undefined) return groups.map(exportOf).join('\n');
-          return { code: moduleCode(catalogue, groups[Number(group)]), moduleType: 'ts' };
+          return placeholderModule(catalogues, groups[Number(group)] ?? []);
         },
+      },
+      generateBundle(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          const { code } = chunk;
+          for (const [language, catalogue] of catalogues) {
+            const filled = fillPlaceholders(code, catalogue);
+            if (language === baseLanguage) chunk.code = filled;
+            else {
+              const fileName = chunk.fileName.replace(/^assets\//, `assets/${language}/`);
+              this.emitFile({ type: 'asset', fileName, source: inFolderOf(language, filled) });
+            }
+          }
+        }
       },
     },
   ];
+}
+
+/** Files that a file loads later are named from the root of the site. */
+function inFolderOf(language: string, code: string): string {
+  return code.replaceAll(/(["'`])assets\/([\w-]+\.js)\1/g, `$1assets/${language}/$2$1`);
 }
 
 function exportOf(keys: readonly string[], index: number): string {

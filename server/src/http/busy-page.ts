@@ -1,10 +1,11 @@
+import { languageTag } from '@thikana/contract/language';
 import { unavailableText } from '@thikana/contract/unavailable-text';
 import type { FastifyReply } from 'fastify';
 import { m } from '../paraglide/messages.js';
 import { comeBackSeconds } from './work-limit.ts';
 
 const page = () => `<!DOCTYPE html>
-<html lang="en">
+<html lang="${languageTag()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

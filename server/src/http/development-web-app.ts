@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { currentCity } from '@thikana/contract/city';
+import { currentLanguage } from '@thikana/contract/language';
 import { createServer as createVite } from 'vite';
 import type { WebApp, WebEntry } from './web-app.ts';
 
@@ -19,6 +20,7 @@ export async function startDevelopmentWebApp(root: string): Promise<WebApp> {
     async render(url, api) {
       const entry = (await vite.ssrLoadModule('/app/entry.server.tsx')) as unknown as WebEntry;
       entry.setCity(currentCity());
+      entry.setLanguageSource(currentLanguage);
       const document = await entry.createRenderer(undefined)(url, api);
       const html = await vite.transformIndexHtml(url.pathname, Buffer.from(document.body).toString());
       return { ...document, body: Buffer.from(html) };

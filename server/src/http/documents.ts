@@ -47,10 +47,10 @@ export async function registerDocuments(
   const work = createWorkQueue(renders);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const url = new URL(request.url, dependencies.origin);
+    const url = new URL(request.originalUrl, dependencies.origin);
     // During development, sources may change between two requests.
     const key = development ? undefined : cacheKey(url);
-    if (key !== undefined) dependencies.cache.note(request.url, key);
+    if (key !== undefined) dependencies.cache.note(request.originalUrl, key);
     const kept = key === undefined ? undefined : dependencies.cache.get(key);
     if (kept) return sendPage(kept, request, reply);
     // Concurrent requests for the same page share one rendering.

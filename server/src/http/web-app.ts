@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type City, currentCity } from '@thikana/contract/city';
+import { currentLanguage, type SiteLanguage } from '@thikana/contract/language';
 import type { DocumentApi } from './document-api.ts';
 
 /** A rendered document. */
@@ -28,14 +29,16 @@ export interface WebApp {
 /** What `web/app/entry.server.tsx` exports. */
 export interface WebEntry {
   createRenderer(manifest: object | undefined): WebApp['render'];
-  /** The build has its own copy of the contract, and so of the current city. */
+  /** The build has its own copy of the contract, and so of the current city and language. */
   setCity(city: City): void;
+  setLanguageSource(current: () => SiteLanguage): void;
 }
 
 /** Loads the built web app. */
 export async function loadBuiltWebApp(buildDir: string): Promise<WebApp> {
   const file = pathToFileURL(path.join(buildDir, 'server/index.js'));
   const entry = (await import(file.href)) as WebEntry;
+  entry.setLanguageSource(currentLanguage);
   const manifest = JSON.parse(readFileSync(path.join(buildDir, 'manifest.json'), 'utf8')) as object;
   const render = entry.createRenderer(manifest);
   return {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { posterLanguages } from '@thikana/contract/poster';
+import { siteLanguages } from '@thikana/contract/language';
 import { expect, it } from 'vitest';
 import { outlineText } from '#server/platform/pictures/cards/outline-text.ts';
 
@@ -15,12 +15,12 @@ const wordsOf = (language: string): string[] =>
     .flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message[0].match)))
     .map((text) => text.replaceAll(/\{\w+\}/g, '2'));
 
-it.each(posterLanguages)('%s has every text of a poster', (language) => {
+it.each(siteLanguages)('%s has every text of a poster', (language) => {
   expect(Object.keys(messagesOf(language)).sort()).toEqual(Object.keys(messagesOf('en')).sort());
   expect(wordsOf(language).length).toBeGreaterThan(15);
 });
 
-it.each(posterLanguages)('every word of %s can be set in the site’s fonts', async (language) => {
+it.each(siteLanguages)('every word of %s can be set in the site’s fonts', async (language) => {
   const look = { size: 20, weight: 700, maxWidth: 2_000 } as const;
   for (const word of wordsOf(language)) {
     const { outlines } = await outlineText(word, look);

@@ -1,8 +1,8 @@
 import { currentCity } from '@thikana/contract/city';
 import { sizeOfLandUnit } from '@thikana/contract/land';
+import type { SiteLanguage } from '@thikana/contract/language';
 import { amountText, numberText } from '@thikana/contract/number-text';
 import { phoneText } from '@thikana/contract/phone-text';
-import type { PosterLanguage } from '@thikana/contract/poster';
 import { listingUrl } from '../../lib/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import type { PosterWords } from '../../platform/pictures/posters/poster-words.ts';
@@ -14,7 +14,7 @@ import type { PromotionDependencies } from './promotion.dependencies.ts';
 export function posterWords(
   listing: ListingWithPictures,
   phone: string | null,
-  { language, site }: { language: PosterLanguage; site: PromotionDependencies['site'] },
+  { language, site }: { language: SiteLanguage; site: PromotionDependencies['site'] },
 ): PosterWords {
   const locale = { locale: language };
   const { intent, frequency, price, totalPrice, pricePerFrequency } = presentListing(listing);
@@ -38,7 +38,7 @@ export function posterWords(
   };
 }
 
-function factsOf(listing: ListingWithPictures, locale: { locale: PosterLanguage }): string[] {
+function factsOf(listing: ListingWithPictures, locale: { locale: SiteLanguage }): string[] {
   const area = listing.built_up_area_square_feet ?? listing.shop_area_square_feet;
   const { available_land_space: space, available_land_space_unit: unit } = listing;
   return [
@@ -49,7 +49,7 @@ function factsOf(listing: ListingWithPictures, locale: { locale: PosterLanguage 
   ];
 }
 
-function landText(space: number, unit: string, locale: { locale: PosterLanguage }): string {
+function landText(space: number, unit: string, locale: { locale: SiteLanguage }): string {
   const area = numberText(space);
   if (sizeOfLandUnit(unit) === 1) return m.poster_area({ area, unit: currentCity().areaUnit }, locale);
   return m.poster_land({ area, unit: landUnitName(unit, locale.locale) }, locale);

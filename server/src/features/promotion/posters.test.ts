@@ -1,5 +1,6 @@
+import { siteLanguages } from '@thikana/contract/language';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
-import { posterLanguages, preparePoster } from '@thikana/contract/poster';
+import { preparePoster } from '@thikana/contract/poster';
 import { expect, it } from 'vitest';
 import { flatForRent } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
@@ -12,11 +13,11 @@ const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 const fields = { ...flatForRent, title: 'মাটিগাড়ায় दो कमरे, south-facing' };
 const id = await makeListing(owner, { fields, approvedBy: admin });
 
-const prepare = (language: (typeof posterLanguages)[number] = 'bn') =>
+const prepare = (language: (typeof siteLanguages)[number] = 'bn') =>
   owner.call(preparePoster, { params: { id }, body: { language } });
 const fetchPoster = (url: string) => site.app.http.inject({ url });
 
-it.each(posterLanguages)('is one A4 sheet as a PDF, in %s', async (language) => {
+it.each(siteLanguages)('is one A4 sheet as a PDF, in %s', async (language) => {
   const { url } = await prepare(language);
   const answer = await fetchPoster(url);
   expect(answer.headers['content-type']).toBe('application/pdf');

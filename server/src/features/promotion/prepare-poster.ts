@@ -1,6 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
 import { expiry } from '@thikana/contract/expiry';
-import type { PosterLanguage } from '@thikana/contract/poster';
+import type { SiteLanguage } from '@thikana/contract/language';
 import { minuteMilliseconds } from '../../lib/durations.ts';
 import { listingRows, requireOwn } from '../listings/listings.feature.ts';
 import { mayBePrinted } from './poster.policy.ts';
@@ -12,7 +12,7 @@ export const posterPurpose = 'poster';
 export async function preparePoster(
   { db, links, now }: PromotionDependencies,
   ownerId: string,
-  { listingId, language }: { listingId: string; language: PosterLanguage },
+  { listingId, language }: { listingId: string; language: SiteLanguage },
 ): Promise<{ url: string; until: string }> {
   const listing = await listingRows(db).find(listingId);
   requireOwn(listing, ownerId);

@@ -1,4 +1,4 @@
-import { posterLanguages } from '@thikana/contract/poster';
+import { isSiteLanguage } from '@thikana/contract/language';
 import type { FastifyInstance } from 'fastify';
 import { secretAddress } from '../../http/security-headers.ts';
 import { rateLimitKey } from '../../lib/rate-limit-key.ts';
@@ -19,7 +19,7 @@ export function servePosters(app: FastifyInstance, dependencies: PromotionDepend
     { schema: { hide: true } },
     async ({ query: { token }, ip }, reply) => {
       const [id = '', asked] = links.read(posterPurpose, String(token), now())?.split(' ') ?? [];
-      const language = posterLanguages.find((each) => each === asked);
+      const language = isSiteLanguage(asked) ? asked : undefined;
       const listing = language && (await listingRows(db).findWithOwner(id));
       reply.headers(secretAddress);
       if (!listing || !mayBePrinted(listing))

@@ -1,4 +1,4 @@
-import { languageTag } from '@thikana/contract/language-tag';
+import { languageTag } from '@thikana/contract/language';
 import type { Listing } from '@thikana/contract/listings';
 import { listingUrl } from '../../lib/addresses.ts';
 import { m } from '../../paraglide/messages.js';

@@ -1,4 +1,5 @@
-import { type PosterLanguage, posterLanguages, preparePoster } from '@thikana/contract/poster';
+import { isSiteLanguage, languageNames, type SiteLanguage, siteLanguages } from '@thikana/contract/language';
+import { preparePoster } from '@thikana/contract/poster';
 import { Printer } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
@@ -7,9 +8,6 @@ import { SelectField } from '#web/components/ui/inputs.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useDownload } from '#web/lib/api/use-download.ts';
 import { m } from '#web/paraglide/messages.js';
-
-/** Each language in its own name. */
-const names: Record<PosterLanguage, string> = { en: 'English', bn: 'বাংলা', hi: 'हिन्दी', ne: 'नेपाली' };
 
 /** Downloads a poster in a chosen language, by default the browser's. */
 export function PosterForm({ listingId }: { listingId: string }) {
@@ -30,7 +28,7 @@ export function PosterForm({ listingId }: { listingId: string }) {
         name="language"
         label={m.promote_poster_language()}
         value={language}
-        options={posterLanguages.map((value) => ({ value, label: names[value] }))}
+        options={siteLanguages.map((value) => ({ value, label: languageNames[value] }))}
         onChange={({ target }) => setLanguage(languageOf([target.value]))}
         className="sm:w-40"
       />
@@ -43,10 +41,10 @@ export function PosterForm({ listingId }: { listingId: string }) {
   );
 }
 
-function languageOf(asked: readonly string[]): PosterLanguage {
+function languageOf(asked: readonly string[]): SiteLanguage {
   for (const tag of asked) {
-    const found = posterLanguages.find((language) => language === tag.split('-')[0]);
-    if (found) return found;
+    const [language] = tag.split('-');
+    if (isSiteLanguage(language)) return language;
   }
   return 'en';
 }

@@ -1,5 +1,6 @@
 import { isApiError } from '@thikana/contract/api-error';
 import { type Call, NetworkError } from '@thikana/contract/client';
+import { splitLanguage } from '@thikana/contract/language-paths';
 import { data, type Params } from 'react-router';
 import type { Describe, DocumentContext } from '#web/lib/documents/document-context.ts';
 import { call } from './api.ts';
@@ -44,7 +45,7 @@ export function publicLoader<T extends Shown, Shown = T>(
   const { show = (answer: T) => answer, describe } = inDocument || {};
   return async ({ params, request, context }) => {
     const document = context as DocumentContext;
-    const answer = await load(document.call, { params, url: new URL(request.url) }).catch(throwAsRouteError);
+    const answer = await load(document.call, { params, url: pageUrl(request) }).catch(throwAsRouteError);
     if (describe) document.describe = (site) => describe(answer, site);
     return show(answer);
   };
@@ -52,7 +53,14 @@ export function publicLoader<T extends Shown, Shown = T>(
 
 /** The loader of a page that only the browser loads. */
 export function publicClientLoader<T>(load: Load<T>): (args: RouteArgs) => Promise<T> {
-  return ({ params, request }) => load(call, { params, url: new URL(request.url) }).catch(throwAsRouteError);
+  return ({ params, request }) => load(call, { params, url: pageUrl(request) }).catch(throwAsRouteError);
+}
+
+/** The address of a page without its language, like the paths of links. */
+export function pageUrl({ url: address }: { url: string }): URL {
+  const url = new URL(address);
+  url.pathname = splitLanguage(url.pathname).path;
+  return url;
 }
 
 /** Expected failures become error pages with the right status; redirects pass through. */

@@ -1,3 +1,4 @@
+import { languageTag } from '@thikana/contract/language';
 import { themeScript } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
 import stylesheet from '../../styles/app.css?url';
@@ -11,7 +12,7 @@ setInterval(()=>fetch('/healthz').then(({ok})=>ok&&reopen()).catch(()=>{}),3000)
  * files.
  */
 export const offlineDocument = () => `<!doctype html>
-<html lang="en" data-theme="light">
+<html lang="${languageTag()}" data-theme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

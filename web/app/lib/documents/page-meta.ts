@@ -1,4 +1,5 @@
-import { languageTag } from '@thikana/contract/language-tag';
+import { baseLanguage, currentLanguage, languageTag, offeredLanguages } from '@thikana/contract/language';
+import { pathIn } from '@thikana/contract/language-paths';
 import type { HeadTag } from '#web/lib/pages/head-tags.ts';
 import type { Matches } from '#web/lib/pages/page-module.ts';
 import { pageTitle, siteOf } from './page-title.ts';
@@ -15,14 +16,12 @@ interface PublicPage {
   feed?: string | undefined;
 }
 
-/** The hreflang values of a page: its language, and the default for all other readers. */
-const languages = () => [languageTag(), 'x-default'];
-
 /** The meta tags of a public page for search engines and previews. Their addresses have to be absolute. */
 export function pageMeta(matches: Matches, page: PublicPage): HeadTag[] {
   const { title, description, preview, feed } = page;
   const site = siteOf(matches);
-  const address = (path: string) => new URL(path, site?.url).href;
+  const address = (path: string, language = currentLanguage()) =>
+    new URL(pathIn(path, language), site?.url).href;
   const descriptors: HeadTag[] = [
     pageTitle(matches, title),
     { name: 'description', content: description },
@@ -38,7 +37,12 @@ export function pageMeta(matches: Matches, page: PublicPage): HeadTag[] {
     { property: 'og:url', content: address(page.path) },
     ...(preview?.(address) ?? []),
     { rel: 'canonical', href: address(page.path) },
-    ...languages().map((hrefLang) => ({ rel: 'alternate', hrefLang, href: address(page.path) })),
+    ...offeredLanguages().map((language) => ({
+      rel: 'alternate',
+      hrefLang: languageTag(language),
+      href: address(page.path, language),
+    })),
+    { rel: 'alternate', hrefLang: 'x-default', href: address(page.path, baseLanguage) },
     ...(feed ? [{ rel: 'alternate', type: 'application/atom+xml', title, href: address(feed) }] : []),
   ];
 }

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@thikana/contract/language';
+import { languagePrefix } from '@thikana/contract/language-paths';
 import { deferScripts } from './defer-scripts.server.ts';
 
 /** The entries of Vite's manifest that matter here, by source file. */
@@ -18,7 +20,7 @@ export interface PageScripts {
 export function pageScripts(manifest: Manifest | undefined): (routes: readonly string[]) => PageScripts {
   const known = new Map<string, PageScripts>();
   return (routes) => {
-    const key = routes.join();
+    const key = [currentLanguage(), ...routes].join();
     const scripts = known.get(key) ?? (manifest ? built(routes, manifest) : fromSources(routes));
     known.set(key, scripts);
     return scripts;
@@ -30,7 +32,7 @@ const hasFile = (route: string) => route.startsWith('routes/');
 
 function built(routes: readonly string[], manifest: Manifest): PageScripts {
   const pages = routes.filter(hasFile);
-  const modules = pages.map((route) => [route, `/${manifest[sourceOf(route)]?.file}`]);
+  const modules = pages.map((route) => [route, addressOf(manifest[sourceOf(route)]?.file)]);
   const elements = deferScripts(filesOf(manifest, [...pages.map(sourceOf), entry]));
   return { modules: Object.fromEntries(modules), elements };
 }
@@ -42,6 +44,9 @@ function fromSources(routes: readonly string[]): PageScripts {
   };
 }
 
+/** Each language has its own copy of a file. */
+const addressOf = (file = '') => `/${file.replace('/', `${languagePrefix(currentLanguage())}/`)}`;
+
 /** The built files of these modules, each after those that it imports. */
 function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>();
@@ -52,7 +57,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
     const chunk = manifest[name];
     if (!chunk) return;
     chunk.imports?.forEach(visit);
-    files.add(`/${chunk.file}`);
+    files.add(addressOf(chunk.file));
   };
   modules.forEach(visit);
   return files;

@@ -1,5 +1,6 @@
 import { type City, currentCity } from '@thikana/contract/city';
 import { untilCityMidnight } from '@thikana/contract/city-time';
+import { currentLanguage } from '@thikana/contract/language';
 import { LRUCache } from 'lru-cache';
 import { keptMarkup } from './kept-markup.ts';
 
@@ -36,7 +37,8 @@ export async function withKeptParts(site: string, render: () => Promise<string>)
   forgetOldParts(site);
   const parts: Part[] = [];
   keptMarkup.current = {
-    placeFor(key) {
+    placeFor(part) {
+      const key = `${currentLanguage()} ${part}`;
       const markup = known.get(key);
       parts.push({ key, markup });
       return { at: parts.length - 1, isKnown: markup !== undefined };

@@ -4,7 +4,7 @@ import { isAllowed, isStaff } from '@thikana/contract/roles';
 import type { Role } from '@thikana/contract/vocabulary';
 import { type Params, replace } from 'react-router';
 import { call, isSessionLost } from '#web/lib/api/api.ts';
-import { type LoadArgs, throwAsRouteError } from '#web/lib/api/route-data.ts';
+import { type LoadArgs, pageUrl, throwAsRouteError } from '#web/lib/api/route-data.ts';
 import { loginPath } from './login-path.ts';
 import { getSession } from './session.ts';
 
@@ -17,7 +17,7 @@ export function privateClientLoader<T>(
   load: (call: Call, args: LoadArgs) => Promise<T>,
 ): (args: { params: Params; request: Request }) => Promise<T> {
   return async ({ params, request }) => {
-    const url = new URL(request.url);
+    const url = pageUrl(request);
     const session = getSession();
     if (!session) throw replace(loginPath(url));
     if (role && !mayOpen(session.user.role, role)) throw replace('/access-denied');

@@ -1,4 +1,4 @@
-import { languageTag } from '@thikana/contract/language-tag';
+import { languageTag } from '@thikana/contract/language';
 import type { Site } from '@thikana/contract/site';
 import type { Thing } from 'schema-dts';
 
