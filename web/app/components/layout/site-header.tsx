@@ -1,5 +1,6 @@
+import { offeredLanguages } from '@thikana/contract/language';
 import type { Site } from '@thikana/contract/site';
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Languages, Menu as MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
@@ -39,6 +40,15 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
           <NavigationLinks />
         </nav>
         <div className="ml-auto flex items-center gap-1 lg:ml-2">
+          {offeredLanguages().length > 1 && (
+            <a
+              href="#languages"
+              aria-label={m.layout_languages()}
+              className="grid size-touch place-items-center rounded-control hover:bg-raised"
+            >
+              <Languages aria-hidden size={20} />
+            </a>
+          )}
           <ThemeSwitch />
           <div className="hidden items-center gap-2 lg:flex">
             <PostButton />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { BottomBar } from '#web/components/layout/bottom-bar.tsx';
+import { LanguageLinks } from '#web/components/layout/language-links.tsx';
 import { NavigationProgress } from '#web/components/layout/navigation-progress.tsx';
 import { RouteError } from '#web/components/layout/route-error.tsx';
 import { SiteFooter } from '#web/components/layout/site-footer.tsx';
@@ -42,9 +43,12 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!pathname.startsWith('/dashboard') && (
-        <Kept name="footer" by="">
-          {() => <SiteFooter site={site} />}
-        </Kept>
+        <>
+          <Kept name="footer" by="">
+            {() => <SiteFooter site={site} />}
+          </Kept>
+          <LanguageLinks />
+        </>
       )}
       <BottomBar />
     </div>

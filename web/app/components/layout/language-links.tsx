@@ -1,0 +1,30 @@
+import { currentLanguage, languageNames, languageTag, offeredLanguages } from '@thikana/contract/language';
+import { pathIn } from '@thikana/contract/language-paths';
+import { useLocation } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+
+/** The page in each of the city's languages. Each is a document with scripts of its own, so the links are plain ones. */
+export function LanguageLinks() {
+  const { pathname, search } = useLocation();
+  const languages = offeredLanguages();
+  if (languages.length === 1) return null;
+  return (
+    <nav id="languages" aria-label={m.layout_languages()} className="border-line border-t bg-raised">
+      <ul className="container-page flex flex-wrap gap-x-2 py-2">
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={pathIn(pathname + search, language)}
+              lang={language}
+              hrefLang={languageTag(language)}
+              aria-current={language === currentLanguage() ? 'true' : undefined}
+              className="flex h-touch items-center rounded-control px-3 hover:bg-raised aria-[current]:font-semibold aria-[current]:text-tea"
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
