@@ -50,19 +50,25 @@ export function messages(): Plugin[] {
           return placeholderModule(catalogues, groups[Number(group)] ?? []);
         },
       },
-      generateBundle(_, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue;
-          const { code } = chunk;
-          for (const [language, catalogue] of catalogues) {
-            const filled = fillPlaceholders(code, catalogue);
-            if (language === baseLanguage) chunk.code = filled;
-            else {
-              const fileName = chunk.fileName.replace(/^assets\//, `assets/${language}/`);
-              this.emitFile({ type: 'asset', fileName, source: inFolderOf(language, filled) });
+      generateBundle: {
+        // After Vite has named the files that each file loads.
+        order: 'post',
+        handler(_, bundle) {
+          for (const chunk of Object.values(bundle)) {
+            if (chunk.type !== 'chunk') continue;
+            const { code, fileName } = chunk;
+            for (const [language, catalogue] of catalogues) {
+              const filled = fillPlaceholders(code, catalogue);
+              if (language === baseLanguage) chunk.code = filled;
+              else
+                this.emitFile({
+                  type: 'asset',
+                  fileName: fileName.replace(/^assets\//, `assets/${language}/`),
+                  source: inFolderOf(language, filled),
+                });
             }
           }
-        }
+        },
       },
     },
   ];
