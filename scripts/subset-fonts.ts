@@ -8,19 +8,30 @@ import subsetFont from 'subset-font';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'web/app/styles/fonts');
-const source = path.join(root, 'node_modules/@fontsource/hind-siliguri');
+const packages = path.join(root, 'node_modules/@fontsource');
 
 /** ASCII and the other characters of the site's texts; fonts.css lists the same. */
-const letters = [
+const textLetters = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...'\u00a0²·½×é–—‘’“”•…−',
 ].join('');
 
+/** The letters of headings and names; fonts.css lists the same. Text that people write has others too, in the font below. */
+const headingLetters =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !&'()+,-.:?\u00b7\u2013\u2019";
+
+const subsets = [
+  { family: 'hind-siliguri', weight: 400, letters: textLetters },
+  { family: 'hind-siliguri', weight: 600, letters: textLetters },
+  { family: 'halant', weight: 600, letters: headingLetters },
+];
+
 mkdirSync(folder, { recursive: true });
-for (const weight of [400, 600]) {
-  const whole = readFileSync(path.join(source, `files/hind-siliguri-latin-${weight}-normal.woff2`));
+for (const { family, weight, letters } of subsets) {
+  const source = path.join(packages, family);
+  const whole = readFileSync(path.join(source, `files/${family}-latin-${weight}-normal.woff2`));
   const cut = await subsetFont(whole, letters, { targetFormat: 'woff2' });
-  writeFileSync(path.join(folder, `hind-siliguri-${weight}.woff2`), cut);
-  console.log(`${weight}: ${cut.length} of ${whole.length} bytes`);
+  writeFileSync(path.join(folder, `${family}-${weight}.woff2`), cut);
+  writeFileSync(path.join(folder, `LICENSE-${family}`), readFileSync(path.join(source, 'LICENSE')));
+  console.log(`${family} ${weight}: ${cut.length} of ${whole.length} bytes`);
 }
-writeFileSync(path.join(folder, 'LICENSE'), readFileSync(path.join(source, 'LICENSE')));

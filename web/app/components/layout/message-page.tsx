@@ -20,7 +20,7 @@ export function MessagePage({
       <span className="mx-auto grid size-20 place-items-center rounded-full bg-tea-soft text-tea">
         {icon}
       </span>
-      <h1 className="mt-6 font-semibold text-3xl md:text-4xl">{title}</h1>
+      <h1 className="mt-6 font-semibold text-title md:text-4xl">{title}</h1>
       <p className="mx-auto mt-3 max-w-prose text-ink-soft text-lg">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
       {below && <div className="mt-12 text-left">{below}</div>}

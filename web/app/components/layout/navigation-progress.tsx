@@ -8,7 +8,7 @@ export function NavigationProgress() {
     <div
       role="progressbar"
       aria-label={m.layout_loading()}
-      className="fixed inset-x-0 top-0 z-[60] h-1 origin-left animate-navigating bg-terracotta"
+      className="fixed inset-x-0 top-0 z-[60] h-1 origin-left animate-navigating bg-tea"
     />
   );
 }

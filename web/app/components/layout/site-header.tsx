@@ -33,7 +33,7 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
   return (
     <header ref={header} className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="container-page flex h-14 items-center gap-2 lg:h-16">
-        <Link to="/" className="flex h-touch items-center gap-2 font-semibold text-tea text-xl">
+        <Link to="/" className="flex h-touch items-center gap-2 font-display font-semibold text-2xl text-tea">
           <SiteSign site={site} />
         </Link>
         <nav aria-label={m.layout_main_navigation()} className="ml-auto hidden items-center lg:flex">
@@ -106,7 +106,11 @@ function NavigationLinks() {
 function PostButton() {
   const session = useSession();
   if (session && session.user.role !== 'user') return null;
-  return <ButtonLink to={postPath(session)}>{m.layout_post()}</ButtonLink>;
+  return (
+    <ButtonLink to={postPath(session)} variant="tea">
+      {m.layout_post()}
+    </ButtonLink>
+  );
 }
 
 function PanelAccount({ onChosen }: { onChosen: () => void }) {

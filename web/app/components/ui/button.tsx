@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Variant = 'primary' | 'tea' | 'secondary' | 'quiet' | 'danger';
 type Size = 'sm' | 'md' | 'lg';
 
 interface Look {
@@ -12,6 +12,7 @@ interface Look {
 
 const variants: Record<Variant, string> = {
   primary: 'edged bg-terracotta text-on-terracotta hover:brightness-95',
+  tea: 'edged bg-tea text-on-tea hover:brightness-95',
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-raised',
   quiet: 'text-tea hover:bg-raised',
   danger: 'border border-bad bg-surface text-bad hover:bg-bad-soft',

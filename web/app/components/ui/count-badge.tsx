@@ -6,7 +6,7 @@ const most = 99;
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null;
   return (
-    <span className="inline-grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-terracotta px-1.5 font-semibold text-on-terracotta text-xs tabular-nums">
+    <span className="inline-grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-tea px-1.5 font-semibold text-on-tea text-xs tabular-nums">
       <span aria-hidden>{count > most ? `${most}+` : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

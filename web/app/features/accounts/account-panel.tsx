@@ -13,7 +13,7 @@ export function AccountPanel({
   return (
     <div className="container-page flex justify-center py-8 md:py-14">
       <section className="w-full max-w-md border-line md:rounded-card md:border md:bg-surface md:p-8">
-        <h1 className="font-semibold text-2xl">{title}</h1>
+        <h1 className="font-semibold text-title">{title}</h1>
         {text && <p className="mt-2 text-ink-soft">{text}</p>}
         <div className="mt-6">{children}</div>
       </section>

@@ -22,7 +22,7 @@ export function LinkedAlerts({ alerts, changed }: Props) {
   const { searches, email, isMailed, isPaused, isOff } = alerts;
   return (
     <div className="container-page grid max-w-3xl gap-4 py-8 md:py-14">
-      <h1 className="font-semibold text-3xl">
+      <h1 className="font-semibold text-title">
         {changed === 'confirmed' ? m.alerts_linked_confirmed() : m.alerts_title()}
       </h1>
       {!isOff && <p className="text-ink-soft text-lg">{m.alerts_intro({ email })}</p>}

@@ -12,7 +12,7 @@ import { resultsPath } from './results-path.ts';
 export function SubscriptionQuestion({ search, email, isConfirmed }: Subscription) {
   return (
     <div className="container-page max-w-2xl py-8 md:py-14">
-      <h1 className="font-semibold text-3xl">
+      <h1 className="font-semibold text-title">
         {isConfirmed ? m.alerts_confirmed() : m.alerts_confirm_title()}
       </h1>
       <p className="mt-3 text-ink-soft text-lg">

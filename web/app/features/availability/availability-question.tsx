@@ -21,7 +21,7 @@ export function AvailabilityQuestion({ listing, availability, answered }: Props)
   const { title, text } = wordsOf(listing.intent, state, answered);
   return (
     <div className="container-page max-w-2xl py-8 md:py-14">
-      <h1 className="font-semibold text-3xl">{title}</h1>
+      <h1 className="font-semibold text-title">{title}</h1>
       <p className="mt-3 text-ink-soft text-lg">{text}</p>
       <Card as="section" aria-label={m.available_listing()} className="mt-6 grid gap-4 md:p-8">
         <p className="font-semibold text-xl">{listing.title}</p>

@@ -40,7 +40,7 @@ export function NewPostChooser() {
 
   return (
     <>
-      <h1 className="font-semibold text-2xl">{m.dash_new_post()}</h1>
+      <h1 className="font-semibold text-title">{m.dash_new_post()}</h1>
       <Dialog
         open={isReady && isOpen}
         onOpenChange={change}

@@ -13,10 +13,10 @@ export function ListingHeading({ listing }: { listing: ListingWithGallery }) {
   return (
     <header>
       <p className="font-semibold text-tea">{intentLabel(listing.intent)}</p>
-      <p className="font-semibold text-3xl text-terracotta tabular-nums">
-        {amount} {per && <span className="font-normal text-ink-soft text-xl">{per}</span>}
+      <p className="font-semibold text-price text-terracotta tabular-nums">
+        {amount} {per && <span className="font-normal text-ink-soft text-lg">{per}</span>}
       </p>
-      <h1 className="mt-1 font-semibold text-2xl">{listing.title}</h1>
+      <h1 className="mt-1 font-sans font-semibold text-lg leading-snug">{listing.title}</h1>
       <p className="mt-1">{factsLine(listingFacts(listing))}</p>
       <p className="wrap-anywhere mt-1 flex items-start gap-1 text-ink-soft">
         <MapPin aria-hidden size={20} className="mt-0.5 shrink-0" />

@@ -40,7 +40,7 @@ export function ShortlistButton({ id, title }: Props) {
       variant="floating"
       aria-pressed={isSaved}
       onClick={toggle}
-      className="text-terracotta noscript:hidden"
+      className="text-tea noscript:hidden"
     />
   );
 }

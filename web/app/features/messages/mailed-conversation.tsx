@@ -29,7 +29,7 @@ export function MailedConversation({ token, ...loaded }: Props) {
 
   return (
     <div className="container-page max-w-3xl py-4">
-      <h1 className="mb-2 font-semibold text-2xl">{m.inbox_title()}</h1>
+      <h1 className="mb-2 font-semibold text-title">{m.inbox_title()}</h1>
       <div className="flex h-[calc(100dvh-12rem)] min-h-96 flex-col overflow-hidden rounded-card border border-line">
         <ConversationHeader conversation={conversation} />
         <ListingStatusNote listing={conversation.listing} />

@@ -9,7 +9,7 @@ export function CannotEdit({ post }: { post: ManagedListing }) {
   const isApproved = post.approvalStatus === 'approved';
   return (
     <div className="grid max-w-prose gap-4">
-      <h1 className="font-semibold text-2xl">{m.edit_refused_title()}</h1>
+      <h1 className="font-semibold text-title">{m.edit_refused_title()}</h1>
       <p>{isApproved ? m.edit_refused_approved() : m.edit_refused_rejected()}</p>
       <p>{isApproved ? errorTable.listing_approved.message : errorTable.listing_rejected.message}</p>
       {post.rejectionReason && (

@@ -26,7 +26,7 @@ export function CreatePosting({ intent, start }: { intent: Intent; start: Postin
   return (
     <div className="max-w-3xl">
       <PostingBreadcrumbs intent={intent} />
-      <h1 className="mb-5 font-semibold text-2xl">
+      <h1 className="mb-5 font-semibold text-title">
         {intent === 'rent' ? m.post_new_rent() : m.post_new_sell()}
       </h1>
       {isRestored && (

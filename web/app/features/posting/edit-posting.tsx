@@ -22,7 +22,7 @@ export function EditPosting({ post, start }: { post: ManagedListing; start: Edit
 
   return (
     <div className="max-w-3xl">
-      <h1 className="mb-5 font-semibold text-2xl">{m.edit_title()}</h1>
+      <h1 className="mb-5 font-semibold text-title">{m.edit_title()}</h1>
       {edit.isRestored && (
         <RestoredNotice
           text={m.edit_restored()}

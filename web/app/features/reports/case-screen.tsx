@@ -29,7 +29,7 @@ export function CaseScreen({ evidence, listing, signals, conversation, onSettled
           {evidence.listing?.hiddenFor.includes('reported') && (
             <Notice tone="warning">{m.admin_report_listing_hidden()}</Notice>
           )}
-          {listing ?? <h1 className="font-semibold text-2xl">{subject.label}</h1>}
+          {listing ?? <h1 className="font-semibold text-title">{subject.label}</h1>}
           {subject.kind === 'listing' && !listing && (
             <p className="text-ink-soft">{m.admin_report_listing_gone()}</p>
           )}

@@ -18,7 +18,7 @@ interface Props {
 export function ResultsLine({ title, path, filter, total }: Props) {
   return (
     <div className="flex min-h-9 items-center gap-x-3 md:py-3">
-      <h1 className="max-md:sr-only md:font-semibold md:text-2xl">{title}</h1>
+      <h1 className="max-md:sr-only md:font-semibold md:text-title">{title}</h1>
       <p className="mr-auto whitespace-nowrap font-semibold tabular-nums md:font-normal md:text-ink-soft">
         {countedListings(filter, total)}
       </p>

@@ -10,7 +10,7 @@ export function UserHeading({ user }: { user: AdminUser }) {
     <div className="flex flex-wrap items-center gap-5">
       <Avatar name={user.name} src={user.avatar} size="lg" />
       <div className="min-w-0">
-        <h1 className="font-semibold text-2xl">{userName(user)}</h1>
+        <h1 className="font-semibold text-title">{userName(user)}</h1>
         <p className="wrap-anywhere text-ink-soft">{user.email}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <RoleBadge user={user} />

@@ -37,7 +37,7 @@ export default function AdminAccountPage({ loaderData }: PageProps<typeof client
   const user = useSession()?.user ?? loaderData.user;
   return (
     <div className="grid max-w-2xl gap-6">
-      <h1 className="font-semibold text-2xl">{m.admin_shell_account_title()}</h1>
+      <h1 className="font-semibold text-title">{m.admin_shell_account_title()}</h1>
       {!user.isVerified && <UnverifiedNotice user={user} />}
       <ProfilePicture user={user} />
       <ProfileDetails user={user} />

@@ -38,7 +38,7 @@ export function HydrateFallback() {
 export default function AdminHomePage({ loaderData: { counts, activity } }: PageProps<typeof clientLoader>) {
   return (
     <>
-      <h1 className="mb-4 font-semibold text-2xl">{m.admin_home_title()}</h1>
+      <h1 className="mb-4 font-semibold text-title">{m.admin_home_title()}</h1>
       <Overview counts={counts} />
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
         <div className="min-w-0 xl:sticky xl:top-6">

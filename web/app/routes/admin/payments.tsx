@@ -18,7 +18,7 @@ export default function AdminPaymentsPage({ loaderData }: PageProps<typeof clien
   const { claims, waiting, running } = loaderData;
   return (
     <>
-      <h1 className="font-semibold text-2xl">{m.admin_payments()}</h1>
+      <h1 className="font-semibold text-title">{m.admin_payments()}</h1>
       <p role="status" className="mt-1 mb-4 text-ink-soft">
         {m.admin_payments_counts({ waiting: number(waiting), running: number(running) })}
       </p>

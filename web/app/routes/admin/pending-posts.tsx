@@ -63,7 +63,7 @@ export default function PendingPostsPage({
 
   return (
     <>
-      <h1 ref={title} tabIndex={-1} className="mb-4 font-semibold text-2xl outline-none">
+      <h1 ref={title} tabIndex={-1} className="mb-4 font-semibold text-title outline-none">
         {m.admin_pending()}
       </h1>
       <div className="mb-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap">

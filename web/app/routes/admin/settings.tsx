@@ -30,7 +30,7 @@ export function HydrateFallback() {
 export default function AdminSettingsPage({ loaderData }: PageProps<typeof clientLoader>) {
   return (
     <>
-      <h1 className="mb-4 font-semibold text-2xl">{m.admin_shell_settings()}</h1>
+      <h1 className="mb-4 font-semibold text-title">{m.admin_shell_settings()}</h1>
       <SettingsForm settings={loaderData.settings} />
     </>
   );

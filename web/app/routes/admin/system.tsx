@@ -38,7 +38,7 @@ export default function AdminSystemPage({ loaderData: { system, seenAt } }: Page
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-semibold text-2xl">{m.system_title()}</h1>
+        <h1 className="font-semibold text-title">{m.system_title()}</h1>
         <Button
           variant="secondary"
           busy={state === 'loading'}

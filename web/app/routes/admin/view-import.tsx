@@ -29,7 +29,7 @@ export default function ViewImportPage({ loaderData }: PageProps<typeof clientLo
   return (
     <div className="grid gap-4">
       <BackLink to="/admin/imports">{m.imports_back()}</BackLink>
-      <h1 className="font-semibold text-2xl wrap-anywhere">
+      <h1 className="font-semibold text-title wrap-anywhere">
         {m.imports_heading({ number: batch.id, file: batch.file })}
       </h1>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">

@@ -17,7 +17,7 @@ export const HydrateFallback = ScreenSkeleton;
 export default function AlertsPage({ loaderData }: PageProps<typeof clientLoader>) {
   return (
     <>
-      <h1 className="mb-4 font-semibold text-2xl">{m.alerts_title()}</h1>
+      <h1 className="mb-4 font-semibold text-title">{m.alerts_title()}</h1>
       <NotificationSwitch text={m.push_offer_matches()} isOffer />
       <AlertsScreen alerts={loaderData} />
     </>

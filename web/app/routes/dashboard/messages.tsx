@@ -26,7 +26,7 @@ export default function MessagesPage({ loaderData }: PageProps<typeof clientLoad
   const isOpen = id !== undefined || search.has('listing');
   return (
     <>
-      <h1 className={`mb-4 font-semibold text-2xl ${isOpen ? 'max-lg:hidden' : ''}`}>{m.inbox_title()}</h1>
+      <h1 className={`mb-4 font-semibold text-title ${isOpen ? 'max-lg:hidden' : ''}`}>{m.inbox_title()}</h1>
       <InboxFrame isOpen={isOpen} list={<ConversationList loaded={loaderData} />}>
         <Outlet />
       </InboxFrame>

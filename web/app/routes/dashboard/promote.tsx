@@ -18,7 +18,7 @@ export default function PromotePage({ loaderData }: PageProps<typeof clientLoade
   const { bumpAfterDays, promotions } = loaderData;
   return (
     <>
-      <h1 className="font-semibold text-2xl">{m.promote_title()}</h1>
+      <h1 className="font-semibold text-title">{m.promote_title()}</h1>
       <p className="mt-1 mb-4 max-w-prose text-ink-soft">{m.promote_text({ days: number(bumpAfterDays) })}</p>
       <PromotedListings promotions={promotions} />
     </>

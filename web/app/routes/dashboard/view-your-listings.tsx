@@ -36,7 +36,7 @@ export default function ViewYourListingsPage({ loaderData }: PageProps<typeof cl
           <ShareListing listing={listing} />
         </PostedCard>
       )}
-      <h1 className="mb-4 font-semibold text-2xl">{m.mine_title()}</h1>
+      <h1 className="mb-4 font-semibold text-title">{m.mine_title()}</h1>
       <OwnListings
         listings={loaderData.listings}
         views={loaderData.views}

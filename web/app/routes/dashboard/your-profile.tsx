@@ -41,7 +41,7 @@ export default function YourProfilePage({ loaderData }: PageProps<typeof clientL
   const user = useSession()?.user ?? loaderData.user;
   return (
     <div className="grid max-w-2xl gap-6">
-      <h1 className="font-semibold text-2xl">{m.profile_title()}</h1>
+      <h1 className="font-semibold text-title">{m.profile_title()}</h1>
       {!user.isVerified && <UnverifiedNotice user={user} />}
       <ProfilePicture user={user} />
       <ProfileDetails user={user} />

@@ -36,7 +36,7 @@ export default function Compare({ loaderData: { listings, isCut, hasGone } }: Pa
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
       <div>
-        <h1 className="font-semibold text-3xl">{m.compare_title()}</h1>
+        <h1 className="font-semibold text-title">{m.compare_title()}</h1>
         <p className="mt-2 text-ink-soft">{m.compare_intro()}</p>
       </div>
       {listings.length > 0 && hasGone && <Notice tone="warning">{m.compare_gone()}</Notice>}

@@ -28,7 +28,7 @@ export default function Search({ loaderData }: PageProps<typeof loader>) {
   const { filter, facets } = loaderData;
   return (
     <div className="container-page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 py-8">
-      <h1 className="font-semibold text-3xl">{m.filter_title()}</h1>
+      <h1 className="font-semibold text-title">{m.filter_title()}</h1>
       <CountedFilters key={searchPath('', filter)} filter={filter} counted={facets} />
     </div>
   );

@@ -23,7 +23,7 @@ export default function AddPlacePage({ loaderData: { kind } }: PageProps<typeof 
   return (
     <div className="grid max-w-3xl gap-6">
       <BackLink to={kind.path}>{kind.texts.title()}</BackLink>
-      <h1 className="font-semibold text-2xl">{kind.texts.add()}</h1>
+      <h1 className="font-semibold text-title">{kind.texts.add()}</h1>
       <PlaceForm kind={kind} place={undefined} map={positionMap} onSaved={() => navigate(kind.path)} />
     </div>
   );

@@ -28,7 +28,7 @@ export default function EditPlacePage({ loaderData: { kind, place } }: PageProps
     <div key={place.slug} className="grid max-w-3xl gap-6">
       <BackLink to={kind.path}>{kind.texts.title()}</BackLink>
       <header>
-        <h1 className="font-semibold text-2xl">{place.name}</h1>
+        <h1 className="font-semibold text-title">{place.name}</h1>
         {place.formerSlugs.length > 0 && (
           <p className="text-ink-soft">{m.places_former({ slugs: place.formerSlugs.join(', ') })}</p>
         )}

@@ -24,7 +24,7 @@ export function TablePage({ title, children, controls, found, table, pages, page
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
-      <h1 className="mb-4 font-semibold text-2xl">{title}</h1>
+      <h1 className="mb-4 font-semibold text-title">{title}</h1>
       {children}
       <div className="my-6 flex flex-wrap items-end gap-x-4 gap-y-3">
         {controls}
