@@ -1,9 +1,9 @@
 import type { Area } from '@thikana/contract/areas';
-import type { Intent } from '@thikana/contract/vocabulary';
-import type { Kysely } from 'kysely';
+import type { Frequency, Intent } from '@thikana/contract/vocabulary';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { wherePublic } from '../listings/listings.feature.ts';
-import { purposeOf, usualPriceColumns, whereFound } from '../search/search.feature.ts';
+import { type ListingFilter, purposeOf, usualPriceColumns, whereFound } from '../search/search.feature.ts';
 
 type AreaCounts = Awaited<ReturnType<ReturnType<typeof areasRepository>['countPublic']>>;
 
@@ -12,6 +12,10 @@ export function countFinder(counts: AreaCounts): (area: Area, intent: Intent) =>
   const found = new Map(counts.map(({ area, intent, count }) => [`${area} ${intent}`, count]));
   return (area, intent) => found.get(`${area} ${intent}`) ?? 0;
 }
+
+/** Rents that are compared: the others are short stays. */
+const usualPeriods: Frequency[] = ['month', 'year'];
+const most = 4;
 
 /** Public listings by area. */
 export function areasRepository(db: Kysely<Tables>) {
@@ -24,6 +28,37 @@ export function areasRepository(db: Kysely<Tables>) {
         .where(wherePublic)
         .$if(areas !== undefined, (query) => query.where('area', 'in', areas ?? []))
         .groupBy(['area', 'intent'])
+        .execute();
+    },
+
+    /** The usual prices of the rents in each area. */
+    listRents() {
+      return db
+        .selectFrom('listings')
+        .select(['area', ...usualPriceColumns()])
+        .where(whereFound({ purpose: 'rent', period: usualPeriods }))
+        .groupBy('area')
+        .execute();
+    },
+
+    /** Counts and prices of homes by bedrooms, four and more together. */
+    listRooms(area: Area, intent: Intent) {
+      const filter: ListingFilter = {
+        purpose: purposeOf(intent),
+        location: [area],
+        ...(intent === 'rent' && { period: usualPeriods }),
+      };
+      return db
+        .selectFrom('listings')
+        .select(({ fn }) => [
+          sql<number>`least(bedrooms, ${sql.lit(most)})`.as('bedrooms'),
+          fn.countAll<number>().as('total'),
+          ...usualPriceColumns(),
+        ])
+        .where(whereFound(filter))
+        .where('bedrooms', '>=', 1)
+        .groupBy(sql`1`)
+        .orderBy(sql`1`)
         .execute();
     },
 

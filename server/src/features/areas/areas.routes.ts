@@ -8,16 +8,19 @@ import { everyListing, listingDependency } from '../../http/staleness.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { purposeOf, selectionOf } from '../search/search.feature.ts';
 import { areasRepository, countFinder } from './areas.repository.ts';
+import type { UsualRents } from './usual-rents.ts';
 import { viewArea } from './view-area.ts';
 
-export function areasRoutes(db: Kysely<Tables>): Binding[] {
+export function areasRoutes(db: Kysely<Tables>, usualRents: UsualRents): Binding[] {
   return [
     bind(
       viewAreas,
       async () => {
-        const countOf = countFinder(await areasRepository(db).countPublic());
+        const [counts, rents] = await Promise.all([areasRepository(db).countPublic(), usualRents.get()]);
+        const countOf = countFinder(counts);
         const areas = namedAreas().map((area) => ({
           area,
+          usualRent: rents.get(area),
           rent: countOf(area, 'rent'),
           sell: countOf(area, 'sell'),
         }));

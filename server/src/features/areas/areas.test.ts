@@ -81,6 +81,35 @@ it('lists the nearest areas and their listings', async () => {
   expect(nearby.find(({ area }) => area === 'champasari')).toMatchObject({ total: 0 });
 });
 
+it('compares homes by bedrooms, without short stays', async () => {
+  const homes = (intent: 'rent' | 'sell') => view('bagdogra', intent).then(({ rooms }) => rooms);
+  expect(await homes('rent')).toEqual([]);
+  for (const rent of [5_000, 6_000, 7_000, 8_000, 9_000, 10_000, 11_000, 12_000])
+    await add({ area: 'bagdogra', bedrooms: 2, rent_rupees: rent });
+  await add({ area: 'bagdogra', bedrooms: 2, rent_rupees: 900, frequency: 'day' });
+  const large = [4, 6].map((bedrooms) => add({ area: 'bagdogra', bedrooms }));
+  await add({ ...sold, area: 'bagdogra', bedrooms: 3 });
+  expect(await homes('rent')).toEqual([
+    { rooms: '2', count: 8, usualPrice: { count: 8, low: 6_750, median: 8_500, high: 10_250 } },
+    { rooms: '4+', count: 2 },
+  ]);
+  expect(await homes('sell')).toEqual([{ rooms: '3', count: 1 }]);
+  await Promise.all(large);
+  await site.services.db.deleteFrom('listings').where('area', '=', 'bagdogra').execute();
+});
+
+it('has a small map, with a landmark of each kind nearby', async () => {
+  const { map, landmarks } = await view('sevoke', 'rent');
+  const { west, south, east, north } = map.bounds;
+  expect(west < 88.437 && 88.437 < east && south < 26.733 && 26.733 < north).toBe(true);
+  expect(map.shapes.map(({ name }) => name)).toContain('Sevoke Road');
+  expect(map.shapes.map(({ name }) => name)).not.toContain('Teesta');
+  expect(map.outline).toBeUndefined();
+  expect(landmarks[0]).toMatchObject({ name: '2nd Mile, Sevoke Road', km: 0 });
+  expect(landmarks).toHaveLength(6);
+  expect(landmarks.map(({ km }) => km)).toEqual(landmarks.map(({ km }) => km).toSorted((a, b) => a - b));
+});
+
 it('has a page for an area without listings', async () => {
   expect(await view('bagdogra', 'sell')).toMatchObject({
     total: 0,
@@ -93,7 +122,7 @@ it('has a page for an area without listings', async () => {
 it('lists the areas with listings', async () => {
   const { areas } = await site.call(viewAreas, {});
   expect(areas).toEqual([
-    { area: 'sevoke', rent: 9, sell: 1 },
+    { area: 'sevoke', rent: 9, sell: 1, usualRent: 12_000 },
     { area: 'darjeeling_more', rent: 1, sell: 0 },
   ]);
 });

@@ -1,13 +1,16 @@
-import type { AreaView } from '@thikana/contract/area-pages';
+import { type AreaView, areaRooms } from '@thikana/contract/area-pages';
 import type { Area } from '@thikana/contract/areas';
 import { currentCity, findArea } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
 import { type Intent, limits } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { cityPlaces, listMapShapes } from '../city/city.feature.ts';
 import { presentListing } from '../listings/listings.feature.ts';
 import { purposeOf, searchRepository, usualPriceOf } from '../search/search.feature.ts';
+import { areaMap } from './area-map.ts';
 import { areasRepository, countFinder } from './areas.repository.ts';
+import { landmarksNear } from './landmarks-near.ts';
 
 const nearbyCount = 6;
 
@@ -15,9 +18,11 @@ const nearbyCount = 6;
 export async function viewArea(db: Kysely<Tables>, area: Area, intent: Intent): Promise<AreaView> {
   const repository = areasRepository(db);
   const nearby = areasByDistance(area).slice(0, nearbyCount);
-  const [counts, kinds, newest] = await Promise.all([
+  const [counts, kinds, rooms, shapes, newest] = await Promise.all([
     repository.countPublic([area, ...nearby.map((each) => each.area)]),
     repository.listKinds(area, intent),
+    repository.listRooms(area, intent),
+    listMapShapes(db),
     searchRepository(db).listPublic(
       { filter: { purpose: purposeOf(intent), location: [area] }, order: 'newest' },
       { limit: limits.pageSize, offset: 0 },
@@ -34,6 +39,12 @@ export async function viewArea(db: Kysely<Tables>, area: Area, intent: Intent): 
       count: total,
       usualPrice: usualPriceOf(prices),
     })),
+    rooms: rooms.flatMap(({ bedrooms, total, ...prices }) => {
+      const name = areaRooms[bedrooms - 1];
+      return name ? [{ rooms: name, count: total, usualPrice: usualPriceOf(prices) }] : [];
+    }),
+    landmarks: landmarksNear(findArea(area) ?? currentCity().centre, cityPlaces().landmarks),
+    map: areaMap(area, shapes),
     newest: newest.map(presentListing),
     nearby: nearby.map((each) => ({ ...each, total: countOf(each.area, intent) })),
   };

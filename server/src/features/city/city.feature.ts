@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { CityDependencies } from './city.dependencies.ts';
 import { cityRepository } from './city.repository.ts';
 import { cityRoutes } from './city.routes.ts';
@@ -18,6 +20,9 @@ export { listPacks, loadCity, saveTypedCity, useCity } from './load-city.ts';
 export { nameInScriptOf } from './name-in-script.ts';
 export type { CityFacts } from './pack/city-facts.ts';
 export { parsePosition, readTypedCity, type TypedCity } from './typed-city.ts';
+
+/** Rivers, lakes and main roads. */
+export const listMapShapes = (db: Kysely<Tables>) => cityRepository(db).listMapShapes();
 
 /** The city that the site serves: its facts, areas and landmarks, which come from a city pack and from editors. */
 export function cityFeature(dependencies: CityDependencies) {

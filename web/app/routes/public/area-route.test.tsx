@@ -26,13 +26,34 @@ const view: AreaView = {
     { category: 'shop', count: 3 },
     { category: 'house', count: 1 },
   ],
+  rooms: [
+    { rooms: '2', count: 8, usualPrice: { count: 8, low: 9_000, median: 12_000, high: 14_000 } },
+    { rooms: '4+', count: 1 },
+  ],
+  landmarks: [{ slug: 'cosmos-mall', name: 'Cosmos Mall', km: 0.04, longitude: 88.4368, latitude: 26.7325 }],
+  map: {
+    bounds: { west: 88.4, south: 26.71, east: 88.47, north: 26.75 },
+    shapes: [
+      {
+        kind: 'road',
+        name: 'Road',
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [88.4, 26.75],
+            [88.47, 26.71],
+          ],
+        },
+      },
+    ],
+  },
   newest: [aListed('flat rent'), aListed('shop rent', { _id: '674000000000000000000001' })],
   nearby: [
     { area: 'champasari', km: 1.62, total: 7 },
     { area: 'darjeeling_more', km: 3.01, total: 1 },
   ],
 };
-const nothing: AreaView = { ...view, intent: 'sell', total: 0, kinds: [], newest: [] };
+const nothing: AreaView = { ...view, intent: 'sell', total: 0, kinds: [], rooms: [], newest: [] };
 const inSite = [{ id: 'root', loaderData: { site } }];
 
 it('shows the number of listings and the usual price by category', async () => {
@@ -52,6 +73,22 @@ it('shows the number of listings and the usual price by category', async () => {
   expect(shops.getAllByText('Too few listings')).toHaveLength(2);
   expect(shops.getByRole('link').getAttribute('href')).toBe('/rentals?location=sevoke&propertyType=shop');
   expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('shows the usual rents by rooms, a map and the landmarks nearby', async () => {
+  stubApi().on(viewArea, { json: view });
+  await show(routes, '/rentals/in/sevoke-road');
+  const rooms = within(screen.getByRole('region', { name: 'Usual rents by rooms' })).getAllByRole('link');
+  expect(rooms.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2 BHK₹12,000₹9,000 to ₹14,0008 listed', '/rentals?location=sevoke&rooms=2'],
+    ['4+ BHK1 listed', '/rentals?location=sevoke&rooms=4%2B'],
+  ]);
+  const map = screen.getByRole('img', { name: /Map of Sevoke Road/ });
+  expect(map.querySelector('path[d^="M0 0L680 "]')).toBeTruthy();
+  expect(within(map).getByText('Sevoke Road')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cosmos Mall 0.1 km' }).getAttribute('href')).toBe(
+    '/rentals?landmark=cosmos-mall',
+  );
 });
 
 it('learns of the area in its address if the city has more areas than the page knows', async () => {

@@ -62,8 +62,9 @@ export function AreaScreen({ view }: { view: ShownArea }) {
       view={view}
       crumbs={[{ name: m.layout_home(), path: '/' }, ...areaCrumbs(view)]}
       cards={<ListingGrid listings={view.newest} />}
-      listHref={(category) =>
-        `${list}?${new URLSearchParams({ location: view.area, ...(category && { propertyType: category }) })}`
+      // What is near a landmark may lie in the next area.
+      listHref={(filter) =>
+        `${list}?${new URLSearchParams(filter && 'landmark' in filter ? filter : { location: view.area, ...filter })}`
       }
     />
   );
