@@ -12,6 +12,7 @@ import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featuredEndpoints } from './featured.ts';
 import { signalEndpoints } from './fraud-checks.ts';
+import { viewFreshness } from './freshness.ts';
 import { inboxEndpoints } from './inbox.ts';
 import { legalEndpoints } from './legal.ts';
 import { viewListingCards } from './listing-cards.ts';
@@ -62,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   ...cityEndpoints,
   ...placeAdministrationEndpoints,
   viewListingCards,
+  viewFreshness,
   ...promotionEndpoints,
   ...featuredEndpoints,
   ...statisticsEndpoints,

@@ -93,6 +93,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       answers: { ...everyone('listing_not_found'), owner: 200, moderator: 200, admin: 200 },
     },
     viewSurroundings: { request: ofListing, answers: everyone('listing_not_found') },
+    viewFreshness: { request: nothing, answers: everyone(200) },
     viewAreas: { request: nothing, answers: everyone(200) },
     viewCityMap: { request: nothing, answers: everyone(200) },
     viewMapAreas: { request: nothing, answers: everyone(200) },

@@ -1,6 +1,7 @@
 import { viewArea } from '@thikana/contract/area-pages';
 import { viewAreas } from '@thikana/contract/area-totals';
 import type { Call } from '@thikana/contract/client';
+import { viewFreshness } from '@thikana/contract/freshness';
 import { viewLatestListings, viewListing } from '@thikana/contract/listings';
 import { listRentals, listSales } from '@thikana/contract/search/search';
 import { viewSurroundings } from '@thikana/contract/search/surroundings';
@@ -14,7 +15,7 @@ let made = 0;
 function load(call: Call, { pathname, searchParams }: URL): Promise<unknown> {
   const [list = '', name = '', area = ''] = pathname.split('/').slice(1);
   const query = Object.fromEntries(searchParams);
-  if (!list) return Promise.all([call(viewLatestListings, {}), call(viewAreas, {})]);
+  if (!list) return Promise.all([call(viewLatestListings, {}), call(viewAreas, {}), call(viewFreshness, {})]);
   if (name === 'in') return call(viewArea, { params: { area: area as 'sevoke', intent: 'rent' } });
   if (!name) return list === 'rentals' ? call(listRentals, { query }) : call(listSales, { query });
   const params = { id: name };

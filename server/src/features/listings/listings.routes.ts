@@ -1,9 +1,11 @@
+import { viewFreshness } from '@thikana/contract/freshness';
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import * as contract from '@thikana/contract/listings';
 import * as price from '@thikana/contract/lower-price';
 import { type Binding, bind, bindLimited, perAccount } from '../../http/binding.ts';
-import { listingDependency } from '../../http/staleness.ts';
+import { everyListing, listingDependency } from '../../http/staleness.ts';
 import { m } from '../../paraglide/messages.js';
+import { countFresh } from './count-fresh.ts';
 import { deleteListing } from './delete-listing.ts';
 import { editListing } from './edit-listing.ts';
 import { getListing, getManagedListing } from './get-listing.ts';
@@ -64,6 +66,9 @@ export function listingsRoutes(dependencies: ListingsDependencies): Binding[] {
       }),
       { dependsOn: ({ query }) => query.ids.map(listingDependency) },
     ),
+    bind(viewFreshness, () => countFresh(dependencies.reads, dependencies.now()), {
+      dependsOn: () => [everyListing],
+    }),
     bind(
       contract.viewListing,
       ({ viewer, params, query }) => viewListing(dependencies, viewer, params.id, query.phone ?? 'show'),

@@ -3,26 +3,32 @@ import { areaLabel } from '@thikana/contract/areas';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { Link } from 'react-router';
 import { areaPath } from '#web/lib/addresses/area-path.ts';
-import { number } from '#web/lib/format/format.ts';
+import { fullPrice, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const labels = { rent: m.area_home_rent, sell: m.area_home_sell };
 
-/** Areas with listings, with links to their pages. */
+/** Areas with listings as tiles: the usual rent, and links to their pages. */
 export default function AreasSection({ areas }: { areas: readonly AreaTotal[] }) {
   return (
     <section aria-labelledby="areas" className="below-first-screen">
       <h2 id="areas" className="font-semibold text-2xl">
         {m.area_home()}
       </h2>
-      <ul className="mt-3 grid md:mt-5 md:grid-cols-2 md:gap-5 lg:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4">
         {areas.map((each) => (
           <li
             key={each.area}
-            className="flex flex-wrap items-center gap-x-4 border-line border-b md:block md:rounded-card md:border md:bg-surface md:px-4 md:pt-3"
+            className="flex flex-col rounded-card border border-line bg-surface px-3 pt-3 pb-1 md:px-4"
           >
-            <h3 className="mr-auto font-semibold">{areaLabel(each.area)}</h3>
-            <p className="flex flex-wrap gap-x-4 md:gap-x-5">
+            <h3 className="font-semibold text-lg leading-snug">{areaLabel(each.area)}</h3>
+            {each.usualRent !== undefined && (
+              <p className="font-semibold text-terracotta tabular-nums">
+                {fullPrice(each.usualRent)}{' '}
+                <span className="font-normal text-ink-soft text-sm">{m.area_home_usual()}</span>
+              </p>
+            )}
+            <p className="mt-auto flex flex-wrap gap-x-4">
               <AreaLink intent="rent" total={each} />
               <AreaLink intent="sell" total={each} />
             </p>

@@ -19,7 +19,9 @@ export function Counters({ counters }: { counters: Site['counters'] }) {
               className="flex flex-1 flex-col-reverse rounded-card border border-line bg-surface px-2 py-4"
             >
               <dt className="text-ink-soft text-sm">{label}</dt>
-              <dd className="font-semibold text-2xl text-tea tabular-nums md:text-4xl">{number(count)}+</dd>
+              <dd className="font-display font-semibold text-2xl text-tea tabular-nums md:text-4xl">
+                {number(count)}+
+              </dd>
             </div>
           ),
       )}

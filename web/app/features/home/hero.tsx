@@ -33,7 +33,7 @@ export function Hero({ slides, children }: { slides: Site['heroSlides']; childre
         <div className="absolute inset-0 bg-linear-to-t from-black/70 via-black/55 to-black/40 md:via-black/20 md:to-transparent" />
         <div className="absolute inset-0 hidden bg-linear-to-r from-black/55 to-transparent to-60% md:block" />
       </div>
-      <div className="container-page flex min-h-[26rem] flex-col justify-end gap-6 pt-24 pb-8 md:min-h-[36rem]">
+      <div className="container-page flex min-h-[26rem] flex-col justify-end gap-6 pt-24 pb-8 md:min-h-[34rem]">
         <div className="flex items-end justify-between gap-4 text-white text-shadow-black/50 text-shadow-md">
           <div className="grid">
             {slides.map(({ headline, subtext }, index) => (
@@ -42,7 +42,7 @@ export function Hero({ slides, children }: { slides: Site['heroSlides']; childre
                 aria-hidden={index !== show.current}
                 className={`col-start-1 row-start-1 ${fade(index === show.current)}`}
               >
-                <p className="hidden text-balance font-semibold text-5xl leading-tight md:block lg:text-6xl">
+                <p className="hidden text-balance font-display font-semibold text-5xl leading-[1.1] md:block">
                   {headline}
                 </p>
                 <p className="mt-2 font-semibold text-lg md:font-normal md:text-2xl">{subtext}</p>

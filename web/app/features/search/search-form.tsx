@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react';
-import { type ComponentProps, type SyntheticEvent, useState } from 'react';
-import { Form } from 'react-router';
+import { offeredCategories } from '@thikana/contract/offers';
+import { ChevronDown, Search } from 'lucide-react';
+import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
+import { Form, Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field, selectLook } from '#web/components/ui/field.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -13,11 +14,13 @@ import { WordsField } from './words-field.tsx';
 
 /**
  * The field for words and the four main filters, as a plain form. Without scripts it shows the list of all listings,
- * narrowed by the filters.
+ * narrowed by the filters. On a phone with scripts, the filters open by a button.
  */
 export function SearchForm() {
   const [purpose, setPurpose] = useState('');
   const [priceRange, setPriceRange] = useState('');
+  const [areShown, setShown] = useState(false);
+  const filtersId = useId();
   // Without a purpose, a site with rentals only asks for rents.
   const isRent = (purpose || purposes().join()) === 'rent';
   const begin = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
@@ -30,40 +33,81 @@ export function SearchForm() {
       action={listPath(purpose)}
       onPointerEnter={begin}
       onFocus={begin}
-      className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-3 sm:p-4 lg:grid-cols-5"
+      className="grid gap-3 rounded-card border border-line bg-surface p-3 sm:p-4"
     >
-      <WordsField defaultValue="" className="col-span-full" />
-      <AnyOr
-        label={m.search_purpose()}
-        name="purpose"
-        value={purpose}
-        onChange={(event) => {
-          setPurpose(event.target.value);
-          setPriceRange('');
-        }}
+      <nav aria-label={m.search_lists()}>
+        <ul className="flex flex-wrap gap-2">
+          {wholeLists().map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-touch items-center rounded-full border border-line-strong px-5 font-semibold text-tea hover:bg-tea-soft"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex items-end gap-2">
+        <WordsField defaultValue="" className="min-w-0 flex-1 [&_input]:min-h-13 [&_input]:text-lg" />
+        <Button type="submit" size="lg">
+          <Search aria-hidden size={22} />
+          <span className="max-sm:sr-only">{m.search_submit()}</span>
+        </Button>
+      </div>
+      <div
+        id={filtersId}
+        className={`grid grid-cols-2 gap-3 lg:grid-cols-4 ${areShown ? '' : 'max-sm:hidden noscript:grid!'}`}
       >
-        {purposes().map((each) => (
-          <option key={each} value={each}>
-            {purposeLabel(each)}
-          </option>
-        ))}
-      </AnyOr>
-      <OneOfSeveral name="propertyType" view={propertyType} />
-      <OneOfSeveral name="location" view={location} />
-      <AnyOr
-        label={isRent ? m.search_rent_range() : m.search_price_range()}
-        name="priceRange"
-        value={priceRange}
-        onChange={(event) => setPriceRange(event.target.value)}
+        <AnyOr
+          label={m.search_purpose()}
+          name="purpose"
+          value={purpose}
+          onChange={(event) => {
+            setPurpose(event.target.value);
+            setPriceRange('');
+          }}
+        >
+          {purposes().map((each) => (
+            <option key={each} value={each}>
+              {purposeLabel(each)}
+            </option>
+          ))}
+        </AnyOr>
+        <OneOfSeveral name="propertyType" view={propertyType} />
+        <OneOfSeveral name="location" view={location} />
+        <AnyOr
+          label={isRent ? m.search_rent_range() : m.search_price_range()}
+          name="priceRange"
+          value={priceRange}
+          onChange={(event) => setPriceRange(event.target.value)}
+        >
+          <PriceOptions isRent={isRent} />
+        </AnyOr>
+      </div>
+      <Button
+        variant="quiet"
+        aria-expanded={areShown}
+        aria-controls={filtersId}
+        onClick={() => setShown(!areShown)}
+        className="sm:hidden noscript:hidden"
       >
-        <PriceOptions isRent={isRent} />
-      </AnyOr>
-      <Button type="submit" className="max-lg:col-span-2">
-        <Search aria-hidden size={18} />
-        {m.search_submit()}
+        <ChevronDown aria-hidden size={18} className={areShown ? 'rotate-180' : ''} />
+        {areShown ? m.search_fewer() : m.search_more()}
       </Button>
     </Form>
   );
+}
+
+/** Lists that one press opens. */
+function wholeLists() {
+  return [
+    ...purposes().map((each) => ({ to: listPath(each), label: purposeLabel(each) })),
+    ...(offeredCategories('sell').includes('land')
+      ? [{ to: `${listPath('buy')}?propertyType=land`, label: m.search_land() }]
+      : []),
+  ];
 }
 
 function AnyOr({

@@ -1,6 +1,7 @@
 import { viewAreas } from '@thikana/contract/area-totals';
 import type { Call } from '@thikana/contract/client';
 import type { Endpoint } from '@thikana/contract/endpoint';
+import { viewFreshness } from '@thikana/contract/freshness';
 import { viewLatestListings } from '@thikana/contract/listings';
 import { listAllListings, listRentals, listSales } from '@thikana/contract/search/search';
 import { type Site, viewSite } from '@thikana/contract/site';
@@ -37,6 +38,7 @@ const reset = () => {
   answers = new Map<Endpoint, object>([
     [viewSite, site],
     [viewAreas, { areas: [] }],
+    [viewFreshness, { newThisWeek: 6, confirmed: 215 }],
     [viewLatestListings, { recentPosts: many }],
     [listRentals, { rentals: many, ...found }],
     [listSales, { sells: many, ...found }],

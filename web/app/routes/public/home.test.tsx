@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type AreaTotal, viewAreas } from '@thikana/contract/area-totals';
+import { viewFreshness } from '@thikana/contract/freshness';
 import { viewLatestListings } from '@thikana/contract/listings';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
@@ -9,10 +10,15 @@ import { stubApi } from '../../../test/stub-api.ts';
 import '#web/features/home/areas-section.tsx';
 import * as home from './home.tsx';
 
-const open = (areas: AreaTotal[] = [], changes: Parameters<typeof showInSite>[2] = {}) => {
+const open = (
+  areas: AreaTotal[] = [],
+  changes: Parameters<typeof showInSite>[2] = {},
+  freshness = { newThisWeek: 6, confirmed: 215 },
+) => {
   const api = stubApi();
   api.on(viewLatestListings, { json: { recentPosts: [] } });
   api.on(viewAreas, { json: { areas } });
+  api.on(viewFreshness, { json: freshness });
   const { default: Component, loader } = home;
   return showInSite(
     [{ path: '/', index: undefined, Component, loader }] as Parameters<typeof showInSite>[0],
@@ -70,6 +76,20 @@ it('shows the counters with a plus', async () => {
   ]);
 });
 
+it.each([
+  [6, 1_215, '6 new this week · 1,215 confirmed'],
+  [0, 215, '215 confirmed'],
+  [6, 0, '6 new this week'],
+])('says that %i listings are new and %i confirmed', async (newThisWeek, confirmed, text) => {
+  await open([], {}, { newThisWeek, confirmed });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('says nothing of a week without listings', async () => {
+  await open([], {}, { newThisWeek: 0, confirmed: 0 });
+  expect(screen.queryByText(/this week|confirmed/)).toBeNull();
+});
+
 it('leaves out counters of 0', async () => {
   await open([], { counters: { listings: 40, customers: 0, areas: 0 } });
   expect(screen.getAllByRole('term').map((label) => label.textContent)).toEqual(['Properties listed']);
@@ -83,7 +103,7 @@ it('links to all properties by Find Properties', async () => {
 
 it('links to each area', async () => {
   const { visitor } = await open([
-    { area: 'matigara', rent: 12, sell: 0 },
+    { area: 'matigara', rent: 12, sell: 0, usualRent: 9_500 },
     { area: 'sevoke', rent: 1, sell: 3 },
   ]);
   const section = within(await screen.findByRole('region', { name: 'By area' }));
@@ -92,6 +112,9 @@ it('links to each area', async () => {
     '/rentals/in/sevoke-road',
     '/buys/in/sevoke-road',
   ]);
+  const tiles = section.getAllByRole('listitem').map((tile) => tile.textContent);
+  expect(tiles[0]).toContain('₹9,500 usual rent');
+  expect(tiles[1]).not.toContain('usual rent');
   await press('3 for sale in Sevoke Road', 'link');
   expect(visitor.address).toBe('/buys/in/sevoke-road');
 });

@@ -1,11 +1,13 @@
 import { viewAreas } from '@thikana/contract/area-totals';
 import { currentCity } from '@thikana/contract/city';
 import type { Call } from '@thikana/contract/client';
+import { viewFreshness } from '@thikana/contract/freshness';
 import { viewLatestListings } from '@thikana/contract/listings';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Areas } from '#web/features/home/areas.tsx';
 import { Counters } from '#web/features/home/counters.tsx';
 import { FeaturesSection } from '#web/features/home/features-section.tsx';
+import { FreshnessLine } from '#web/features/home/freshness-line.tsx';
 import { Hero } from '#web/features/home/hero.tsx';
 import { heroScenes } from '#web/features/home/hero-scenes.ts';
 import { LatestCarousel } from '#web/features/home/latest-carousel.tsx';
@@ -22,8 +24,12 @@ import { describeSite } from '#web/lib/structured-data/describe-site.server.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const load = async (call: Call) => {
-  const [latest, { areas }] = await Promise.all([call(viewLatestListings, {}), call(viewAreas, {})]);
-  return { ...latest, areas };
+  const [latest, { areas }, freshness] = await Promise.all([
+    call(viewLatestListings, {}),
+    call(viewAreas, {}),
+    call(viewFreshness, {}),
+  ]);
+  return { ...latest, areas, freshness };
 };
 
 export const loader = publicLoader(
@@ -55,7 +61,10 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
         <SearchForm />
       </Hero>
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-14 pt-8">
-        {site && <Counters counters={site.counters} />}
+        <div>
+          {site && <Counters counters={site.counters} />}
+          <FreshnessLine {...loaderData.freshness} />
+        </div>
         {loaderData.recentPosts.length > 0 && (
           <LatestCarousel
             cards={loaderData.recentPosts.map((listing) => ({
@@ -65,7 +74,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           />
         )}
         <div className="text-center">
-          <ButtonLink to="/properties" size="lg">
+          <ButtonLink to="/properties" size="lg" variant="tea">
             {m.home_find()}
           </ButtonLink>
         </div>
