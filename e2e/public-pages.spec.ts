@@ -117,6 +117,26 @@ test('the latest properties wrap around', async ({ page }) => {
   await expect.poll(() => firstCard(carousel)).toBe(cards - 4);
   await carousel.getByRole('button', { name: 'Next properties' }).click();
   await expect.poll(() => firstCard(carousel)).toBe(0);
+
+  // A press on an area shows at once that its page comes, instead of loading a document silently.
+  const held = Promise.withResolvers<void>();
+  await page.context().route('**/api/areas/sevoke/rent', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: /for rent in Sevoke Road/ }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes and shops for rent in Sevoke Road');
+  await expect(page.getByRole('img', { name: /Map of Sevoke Road/ })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await expect(page.getByLabel('Purpose')).toBeHidden();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByLabel('Purpose').selectOption('buy');
+  await page.getByRole('main').getByRole('link', { name: 'Land', exact: true }).click();
+  await expect(page).toHaveURL(/\/buys\?propertyType=land$/);
 });
 
 /** The number of cards scrolled past; fractional while it moves. */
