@@ -1,5 +1,4 @@
 import type { Alerts } from '@thikana/contract/alerts';
-import { EmptyLetterbox } from '#web/components/drawings/empty-letterbox.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
@@ -30,7 +29,7 @@ export function AlertsScreen({ alerts }: { alerts: Alerts }) {
       <AlertsNotices {...alerts} />
       {searches.length === 0 ? (
         <EmptyState
-          drawing={<EmptyLetterbox />}
+          drawing="letterbox"
           title={m.alerts_none()}
           text={m.alerts_none_text()}
           action={<ButtonLink to="/properties">{m.alerts_browse()}</ButtonLink>}

@@ -1,7 +1,6 @@
 import type { AreaKind, AreaView } from '@thikana/contract/area-pages';
 import { areaLabel } from '@thikana/contract/areas';
 import type { ReactNode } from 'react';
-import { EmptyGarden } from '#web/components/drawings/empty-garden.tsx';
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -70,7 +69,7 @@ export function AreaPage({ view, crumbs, cards, listHref }: Props) {
         </>
       ) : (
         <EmptyState
-          drawing={<EmptyGarden />}
+          drawing="garden"
           title={view.intent === 'rent' ? m.area_none_rent(texts) : m.area_none_sell(texts)}
           text={m.area_none_text()}
           action={

@@ -2,7 +2,6 @@ import type { OwnListing } from '@thikana/contract/listings';
 import type { ViewCounts } from '@thikana/contract/statistics';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { EmptyGarden } from '#web/components/drawings/empty-garden.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
@@ -50,7 +49,7 @@ export function OwnListings({ listings, views, share }: Props) {
       >
         {shown.length === 0 ? (
           <EmptyState
-            drawing={<EmptyGarden />}
+            drawing="garden"
             title={listings.length === 0 ? m.mine_none() : m.mine_none_in_tab()}
             text={listings.length === 0 ? m.mine_none_text() : undefined}
             action={<ButtonLink to="/dashboard/new-post">{m.mine_post_first()}</ButtonLink>}

@@ -1,5 +1,4 @@
 import type { PromotedListing } from '@thikana/contract/promotion';
-import { EmptyGarden } from '#web/components/drawings/empty-garden.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -10,7 +9,7 @@ export function PromotedListings({ promotions }: { promotions: readonly Promoted
   if (promotions.length === 0)
     return (
       <EmptyState
-        drawing={<EmptyGarden />}
+        drawing="garden"
         title={m.promote_none()}
         text={m.promote_none_text()}
         action={<ButtonLink to="/dashboard/view-your-listings">{m.promote_to_listings()}</ButtonLink>}

@@ -1,5 +1,4 @@
 import { shortStay } from '@thikana/contract/search/short-stay';
-import { EmptyGarden } from '#web/components/drawings/empty-garden.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -20,14 +19,14 @@ export default function NoMatches({ path, page, totalPages, filter, hasClose }: 
   if (hasClose) return <p className="font-semibold text-lg">{m.list_empty()}</p>;
   return totalPages > 0 ? (
     <EmptyState
-      drawing={<EmptyGarden />}
+      drawing="garden"
       title={m.list_empty()}
       text={m.list_empty_page({ page })}
       action={<ButtonLink to={searchPath(path, filter)}>{m.list_first_page()}</ButtonLink>}
     />
   ) : (
     <EmptyState
-      drawing={<EmptyGarden />}
+      drawing="garden"
       title={m.list_empty()}
       text={m.list_empty_filters()}
       action={

@@ -1,6 +1,5 @@
 import type { Listing } from '@thikana/contract/listings';
 import { type ReactNode, useRef, useState } from 'react';
-import { EmptyShelf } from '#web/components/drawings/empty-shelf.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -40,7 +39,7 @@ export function Shortlisted({ kept, byId, cardOf }: Props) {
       </p>
       {kept.length === 0 ? (
         <EmptyState
-          drawing={<EmptyShelf />}
+          drawing="shelf"
           title={m.shortlist_empty()}
           text={m.shortlist_empty_text()}
           action={<ButtonLink to="/properties">{m.shortlist_browse()}</ButtonLink>}

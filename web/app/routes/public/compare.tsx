@@ -1,7 +1,6 @@
 import type { Call } from '@thikana/contract/client';
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import type { Listing } from '@thikana/contract/listings';
-import { EmptyShelf } from '#web/components/drawings/empty-shelf.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
@@ -54,7 +53,7 @@ export default function Compare({ loaderData: { listings, isCut, hasGone } }: Pa
         </>
       ) : (
         <EmptyState
-          drawing={<EmptyShelf />}
+          drawing="shelf"
           title={m.compare_none()}
           text={m.compare_none_text()}
           action={<ButtonLink to="/shortlist">{m.compare_to_shortlist()}</ButtonLink>}
