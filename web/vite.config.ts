@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareIcons } from './framework/bare-icons.ts';
 import { checkInternals } from './framework/check-internals.ts';
+import { lightRouter } from './framework/light-router.ts';
 import { contractAsLiterals } from './vite/contract-as-literals.ts';
 import { messages } from './vite/messages.ts';
 import { noServerCode } from './vite/no-server-code.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     checkInternals(),
     contractAsLiterals(),
     { ...bareIcons(), applyToEnvironment: ({ name }) => name !== 'worker' },
+    { ...lightRouter(), apply: 'build', applyToEnvironment: ({ name }) => name === 'client' },
     tailwindcss(),
     react(),
     noServerCode(),
@@ -58,7 +60,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
+                  test: /node_modules\/(react|react-dom|react-router(?!.*\/router\/(router|instrumentation)\.js$)|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
                   priority: 3,
                 },
                 { name: 'shell', test: everyPublicPage, priority: 2 },

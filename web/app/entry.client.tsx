@@ -2,9 +2,10 @@ import { currentLanguage } from '@thikana/contract/language';
 import { languagePrefix } from '@thikana/contract/language-paths';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
+import { createPath, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { routingEvent } from './lib/documents/load-on-touch.ts';
+import { startRouter } from '../framework/start-router.ts';
+import { loadOnTouch, routingEvent } from './lib/documents/load-on-touch.ts';
 import { readCity } from './lib/documents/read-city.ts';
 import { readLanguage } from './lib/documents/read-language.ts';
 import { followHistory, navigateFromPage } from './lib/overlays/overlay-history.ts';
@@ -46,7 +47,7 @@ async function loadPage(file: string) {
 /** Without a connection, or if a newer build has replaced the file, the document of the page is requested instead. */
 function openDocument(): Promise<never> {
   const { navigation, location: current } = router.state;
-  location.assign(router.createHref(navigation.location ?? current));
+  location.assign(createPath(navigation.location ?? current));
   return new Promise(() => {});
 }
 
@@ -81,11 +82,16 @@ const basename = languagePrefix(currentLanguage()) || '/';
 const { modules, ...hydrationData } = readPageData();
 const routes = siteRoutes((file) => ({ lazy: () => loadPage(file) }));
 await loadPagesOfDocument(routes, modules);
-const router = createBrowserRouter(routes, {
-  basename,
-  hydrationData,
-  instrumentations: [{ router: ({ instrument }) => instrument({ navigate: navigateFromPage }) }],
-});
+const router = await startRouter(
+  {
+    basename,
+    routes,
+    hydrationData,
+    instrumentations: [{ router: ({ instrument }) => instrument({ navigate: navigateFromPage }) }],
+  },
+  // A tap often opens another page, which needs both.
+  (load) => void loadOnTouch(() => Promise.all([load(), import('./all-pages.ts')]), false),
+);
 followHistory(router);
 router.subscribe(() => window.dispatchEvent(new Event(routingEvent)));
 

@@ -8,5 +8,5 @@ import siteMap from './routes.ts';
 /** The pages of the site inside the document; `pageOf` gives the page of a file of the site map. */
 export function siteRoutes(pageOf: Parameters<typeof pageRoutes>[1]): RouteObject[] {
   const site = { id: 'root', ...pageRoute(root as PageModule), children: pageRoutes(siteMap, pageOf) };
-  return [{ id: 'document', Component: Document, children: [site as RouteObject] }];
+  return [{ id: 'document', element: <Document />, children: [site as RouteObject] }];
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bareIcon } from './bare-icons.ts';
 import { requireFailedBoundary, requireGlobalSettings, requireScriptMarkup } from './check-internals.ts';
+import { requireLateRouter } from './light-router.ts';
 
 const icon = `import createLucideIcon from '../createLucideIcon.mjs';
 const __iconData = {
@@ -12,7 +13,13 @@ const __iconData = {
 __iconData.node;
 const House = createLucideIcon(__iconData);`;
 
+const entry = { fileName: 'entry.js', isEntry: true, imports: ['shell.js'], moduleIds: ['/app/entry.tsx'] };
+const routerFile = '/node_modules/react-router/dist/production/lib/router/router.js';
+const router = { fileName: 'router.js', isEntry: false, imports: ['shell.js'], moduleIds: [routerFile] };
+const shell = { fileName: 'shell.js', isEntry: false, imports: [], moduleIds: [`${routerFile}?light`] };
+
 it('accepts the packages as they are', () => {
+  expect(() => requireLateRouter([entry, shell, router])).not.toThrow();
   expect(bareIcon(icon)).not.toMatch(/house|r6nss1|home|\.node/);
 });
 
@@ -25,6 +32,17 @@ it.each<[what: string, check: () => void, packageName: string]>([
     () => bareIcon(icon.replace('createLucideIcon.mjs', 'make.mjs')),
     'lucide-react',
   ],
+  [
+    'a router among other code',
+    () => requireLateRouter([{ ...entry, ...router, isEntry: true }]),
+    'react-router',
+  ],
+  [
+    'a router that other code imports',
+    () => requireLateRouter([entry, { ...shell, imports: ['router.js'] }, router]),
+    'react-router',
+  ],
+  ['a router in another file', () => requireLateRouter([entry, shell]), 'react-router'],
   ['icons with names in single quotes', () => bareIcon(icon.replace('"house"', "'house'")), 'lucide-react'],
   ['icons in another form', () => bareIcon('export default draw([])'), 'lucide-react'],
 ])('fails the build for %s, naming the package and its version', (_, check, packageName) => {

@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Link, Outlet, useNavigation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { pass } from '../test/show.tsx';
+import type { FullRouter } from './full-router.ts';
+import { startRouter } from './start-router.ts';
+
+const createFull = vi.hoisted(() => vi.fn());
+vi.mock('./full-router.ts', async (original) => {
+  const module = await original<typeof import('./full-router.ts')>();
+  createFull.mockImplementation(module.createFullRouter);
+  return { createFullRouter: createFull };
+});
+
+function Frame() {
+  return (
+    <>
+      <p>{useNavigation().location?.pathname}</p>
+      <Outlet />
+    </>
+  );
+}
+
+const answer = Promise.withResolvers<string>();
+const load = vi.fn(() => answer.promise);
+const routes = [
+  {
+    id: 'frame',
+    element: <Frame />,
+    children: [
+      { id: 'home', path: '/', loader: () => 'home', element: <Link to="/list">Open the list</Link> },
+      { id: 'list', path: '/list', loader: load, element: <h1>List</h1> },
+    ],
+  },
+];
+
+let router: FullRouter;
+let loadLater: () => Promise<unknown>;
+
+async function open(loaderData: Record<string, unknown>, address = '/') {
+  history.replaceState(null, '', address);
+  router = await startRouter({ routes, hydrationData: { loaderData }, instrumentations: [] }, (load) => {
+    loadLater = load;
+  });
+  return render(<RouterProvider router={router} />);
+}
+
+beforeEach(() => {
+  createFull.mockClear();
+});
+
+it('shows a complete document without the full router', async () => {
+  await open({ home: 'home' });
+  await pass(0);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/list');
+  expect(createFull).not.toHaveBeenCalled();
+});
+
+it('starts with the full router if data are missing', async () => {
+  await open({});
+  expect(createFull).toHaveBeenCalled();
+});
+
+it('shows at once that a page is loading, then the page', async () => {
+  await open({ home: 'home' });
+  fireEvent.click(screen.getByRole('link'));
+  expect(screen.getByText('/list')).toBeDefined();
+  expect(createFull).not.toHaveBeenCalled();
+  answer.resolve('list');
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeDefined();
+  expect(screen.queryByText('/list')).toBeNull();
+  expect(location.pathname).toBe('/list');
+});
+
+it('keeps the page as it is when the full router arrives', async () => {
+  await open({ home: 'home' });
+  const link = screen.getByRole('link');
+  await act(loadLater);
+  await act(() => router.revalidate());
+  expect(screen.getByRole('link')).toBe(link);
+});
+
+it('opens the document of a page if the full router cannot be loaded', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  createFull.mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await open({ home: 'home' });
+  fireEvent.click(screen.getByRole('link'));
+  await vi.waitFor(() => expect(String(assign.mock.lastCall)).toMatch(/\/list$/));
+  assign.mockRestore();
+});
+
+it('follows a move in the history that came before the full router', async () => {
+  await open({ list: 'list' }, '/list');
+  history.replaceState(null, '', '/');
+  fireEvent.popState(window);
+  expect(await screen.findByRole('link')).toBeDefined();
+});
