@@ -1,8 +1,8 @@
 import type { FromWorker, ToWorker } from '@thikana/contract/service-worker-messages';
 import { isLightData, onLightData } from './lib/device/light-data.ts';
-import { shortlist } from './lib/device/saved-listings.ts';
+import { isSaved, savedKeys } from './lib/device/saved-keys.ts';
+import { loadOnTouch } from './lib/documents/load-on-touch.ts';
 import { recentTime } from './lib/format/dates.ts';
-import { keptListings } from './lib/offline/kept-listings.ts';
 import { setKeptTime } from './lib/offline/kept-time.ts';
 import { sendWaiting } from './send-waiting.ts';
 
@@ -24,18 +24,11 @@ export async function startOffline(): Promise<void> {
   tell({ kind: 'opened', isLight: isLightData(), files: loadedFiles() });
   onLightData(() => tell({ kind: 'light', isLight: isLightData() }));
 
-  let last = '';
-  const keepShortlist = async () => {
-    const ids = shortlist.get().map(({ id }) => id);
-    if (ids.join() === last || !navigator.onLine) return;
-    last = ids.join();
-    const listings = await keptListings(ids).catch(() => undefined);
-    if (listings) tell({ kind: 'shortlist', listings });
-    else last = '';
-  };
-  shortlist.subscribe(() => void keepShortlist());
-  window.addEventListener('online', () => void keepShortlist());
-  await keepShortlist();
+  const { keepShortlist } = await loadOnTouch(
+    () => import('./keep-shortlist.ts'),
+    isSaved(savedKeys.shortlist),
+  );
+  await keepShortlist(tell);
 }
 
 /** The scripts, styles and fonts of this page, which were loaded before the service worker began to keep them. */
