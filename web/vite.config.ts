@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router(?!.*\/router\/(router|instrumentation)\.js$)|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
+                  test: /node_modules\/(react|react-dom|react-router(?!.*\/router\/(router|instrumentation|matcher)\.js$)|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
                   priority: 3,
                 },
                 { name: 'shell', test: everyPublicPage, priority: 2 },

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bareIcon } from './bare-icons.ts';
 import { requireFailedBoundary, requireGlobalSettings, requireScriptMarkup } from './check-internals.ts';
-import { requireLateRouter } from './light-router.ts';
+import { requireLateRouter, requirePlainLinks } from './light-router.ts';
 
 const icon = `import createLucideIcon from '../createLucideIcon.mjs';
 const __iconData = {
@@ -13,6 +14,10 @@ const __iconData = {
 __iconData.node;
 const House = createLucideIcon(__iconData);`;
 
+const links = readFileSync(
+  new URL('lib/dom/lib.js', import.meta.resolve('react-router').replace('/development/', '/production/')),
+  'utf8',
+);
 const entry = { fileName: 'entry.js', isEntry: true, imports: ['shell.js'], moduleIds: ['/app/entry.tsx'] };
 const routerFile = '/node_modules/react-router/dist/production/lib/router/router.js';
 const router = { fileName: 'router.js', isEntry: false, imports: ['shell.js'], moduleIds: [routerFile] };
@@ -20,6 +25,7 @@ const shell = { fileName: 'shell.js', isEntry: false, imports: [], moduleIds: [`
 
 it('accepts the packages as they are', () => {
   expect(() => requireLateRouter([entry, shell, router])).not.toThrow();
+  expect(() => requirePlainLinks(links)).not.toThrow();
   expect(bareIcon(icon)).not.toMatch(/house|r6nss1|home|\.node/);
 });
 
@@ -43,6 +49,17 @@ it.each<[what: string, check: () => void, packageName: string]>([
     'react-router',
   ],
   ['a router in another file', () => requireLateRouter([entry, shell]), 'react-router'],
+  [
+    'links that prefetch in another way',
+    () =>
+      requirePlainLinks(links.replace('usePrefetchBehavior(prefetch, rest)', 'usePrefetchBehavior(rest)')),
+    'react-router',
+  ],
+  [
+    'one more use of what links prefetch with',
+    () => requirePlainLinks(`${links}\nuseContext(FrameworkContext);`),
+    'react-router',
+  ],
   ['icons with names in single quotes', () => bareIcon(icon.replace('"house"', "'house'")), 'lucide-react'],
   ['icons in another form', () => bareIcon('export default draw([])'), 'lucide-react'],
 ])('fails the build for %s, naming the package and its version', (_, check, packageName) => {

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { requireInternal } from './require-internal.ts';
 
 const router = /\/react-router\/dist\/production\/lib\/router\/router\.js$/;
-const otherFiles = /\/react-router\/dist\/production\/lib\//;
+const library = /\/react-router\/dist\/production\/lib\//;
+/** The router, and what nothing else needs. */
+const late = /\/react-router\/dist\/production\/lib\/router\/(router|instrumentation|matcher)\.js$/;
+const links = /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/;
+const prefetching = './ssr/components.js';
 const suffix = '?light';
+const plainLinks = fileURLToPath(new URL('./plain-links.ts', import.meta.url));
 
 /**
  * Relies on the file of `createRouter`, which also contains small values that hooks and links import. They get a copy of
  * the file, of which the bundler keeps only those values. The router itself comes to a file that full-router.ts loads.
+ * Also relies on how links use what plain-links.ts replaces.
  */
 export function lightRouter(): Rolldown.Plugin {
   return {
@@ -16,14 +23,19 @@ export function lightRouter(): Rolldown.Plugin {
     resolveId: {
       order: 'pre',
       async handler(source, importer) {
-        if (!source.endsWith('/router.js') || !importer || !otherFiles.test(importer)) return undefined;
-        const real = await this.resolve(source, importer, { skipSelf: true });
-        return real && router.test(real.id) ? { id: real.id + suffix, moduleSideEffects: false } : undefined;
+        if (source === prefetching && importer && links.test(importer)) return plainLinks;
+        if (!importer || !library.test(importer) || router.test(importer)) return undefined;
+        const real = await this.resolve(source, importer.replace(suffix, ''), { skipSelf: true });
+        return real && late.test(real.id) ? { id: real.id + suffix, moduleSideEffects: false } : undefined;
       },
+    },
+    transform: {
+      filter: { id: links },
+      handler: (code) => requirePlainLinks(code),
     },
     load(id) {
       const file = id.slice(0, -suffix.length);
-      if (!id.endsWith(suffix) || !router.test(file)) return undefined;
+      if (!id.endsWith(suffix) || !late.test(file)) return undefined;
       return { code: readFileSync(file, 'utf8'), moduleSideEffects: false };
     },
     generateBundle(_, bundle) {
@@ -32,14 +44,31 @@ export function lightRouter(): Rolldown.Plugin {
   };
 }
 
+const usesOfLinks = [
+  `import { FrameworkContext, PrefetchPageLinks, mergeRefs, usePrefetchBehavior } from "${prefetching}";`,
+  'let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(prefetch, rest);',
+  'ref: mergeRefs(forwardedRef, prefetchRef),',
+  'return shouldPrefetch && !isAbsolute ? ',
+  'let remixContext = React$1.useContext(FrameworkContext);',
+];
+
+export function requirePlainLinks(source: string): void {
+  requireInternal(
+    usesOfLinks.every((use) => source.split(use).length === 2) &&
+      source.split(/FrameworkContext|PrefetchPageLinks|mergeRefs|usePrefetchBehavior/).length === 9,
+    'react-router',
+    'prefetches pages differently from what plain-links.ts expects.',
+  );
+}
+
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds'>;
 
 /** The router has to be in one file that is loaded on demand. */
 export function requireLateRouter(chunks: readonly Chunk[]): void {
-  const [late, ...others] = chunks.filter(({ moduleIds }) => moduleIds.some((id) => router.test(id)));
-  const isNeededAtOnce = chunks.some(({ imports }) => late && imports.includes(late.fileName));
+  const [file, ...others] = chunks.filter(({ moduleIds }) => moduleIds.some((id) => router.test(id)));
+  const isNeededAtOnce = chunks.some(({ imports }) => file && imports.includes(file.fileName));
   requireInternal(
-    late !== undefined && others.length === 0 && !late.isEntry && !isNeededAtOnce,
+    file !== undefined && others.length === 0 && !file.isEntry && !isNeededAtOnce,
     'react-router',
     'imports its router from other files than light-router.ts expects.',
   );
