@@ -1,12 +1,14 @@
 import { cleanText } from '@thikana/contract/clean-text';
 import { errorTable } from '@thikana/contract/error-table';
 import { isErrorCode } from '@thikana/contract/errors';
+import { FormError } from '#web/components/ui/form-error.tsx';
 
 const maxLength = 200;
 
-/** The text of an `error` parameter: our own text for a known code, otherwise the parameter on one line, shortened. */
-export function arrivalError(parameter: string | null): string | undefined {
-  if (!parameter) return undefined;
-  if (isErrorCode(parameter)) return errorTable[parameter].message;
-  return cleanText(parameter).slice(0, maxLength) || undefined;
+/** An `error` parameter: our own text for a known code, otherwise the parameter on one line, shortened. */
+export default function ArrivalError({ parameter }: { parameter: string }) {
+  const text = isErrorCode(parameter)
+    ? errorTable[parameter].message
+    : cleanText(parameter).slice(0, maxLength);
+  return text ? <FormError>{text}</FormError> : null;
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { login } from '@thikana/contract/accounts';
 import { takeOpenIdSession } from '@thikana/contract/openid';
 import type { Role } from '@thikana/contract/vocabulary';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describedBy, fillIn, press } from '../../../test/fields.ts';
 import { asha, signIn, tokenUntil } from '../../../test/people.ts';
 import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
@@ -104,7 +104,7 @@ it.each([
   ],
 ])('shows why the visitor is asked to log in: %s', async (_, address, text) => {
   await showLogin(address);
-  expect(screen.getByText(text)).toBeTruthy();
+  await vi.waitFor(() => expect(screen.getByText(text)).toBeTruthy());
 });
 
 it('asks for the code of two-step login, keeps the input and sends both', async () => {

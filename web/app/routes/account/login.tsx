@@ -1,10 +1,10 @@
 import { currentCity } from '@thikana/contract/city';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
-import { arrivalError } from '#web/features/accounts/arrival-error.ts';
 import { LogInForm } from '#web/features/accounts/log-in-form.tsx';
 import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
 import { SignedUpNotice, useSignedUp } from '#web/features/accounts/signed-up.tsx';
@@ -14,6 +14,11 @@ import { useProviderSession } from '#web/features/accounts/use-provider-session.
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import type { HeadArgs } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
+
+// The texts of all errors are loaded when one is shown.
+const ArrivalError = import.meta.env.SSR
+  ? (await import('#web/features/accounts/arrival-error.tsx')).default
+  : lazy(() => import('#web/features/accounts/arrival-error.tsx'));
 
 export function meta({ matches }: Pick<HeadArgs, 'matches'>) {
   return pageMeta(matches, {
@@ -50,8 +55,13 @@ export default function LoginPage() {
 /** Why the visitor was redirected here. */
 function Arrival() {
   const [search] = useSearchParams();
-  const error = arrivalError(search.get('error'));
-  if (error) return <FormError>{error}</FormError>;
+  const error = search.get('error');
+  if (error)
+    return (
+      <Suspense>
+        <ArrivalError parameter={error} />
+      </Suspense>
+    );
   if (search.get('verified') === 'true') return <Notice tone="success">{m.login_verified()}</Notice>;
   if (search.get('notice') === 'post') return <Notice tone="info">{m.login_to_post()}</Notice>;
   if (search.get('from')?.startsWith('/dashboard/messages?listing='))
