@@ -1,6 +1,7 @@
 import { Heart, type LucideIcon, Map as MapIcon, MessagesSquare, Plus, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { isSaved, savedKeys } from '#web/lib/device/saved-keys.ts';
 import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { useSession } from '#web/lib/session/session.ts';
@@ -9,7 +10,7 @@ import { listAddresses } from './list-addresses.ts';
 import { postPath } from './post-path.ts';
 
 // Without a connection they are loaded at a later touch.
-const SavedCount = lazy(() => loadOnTouch(() => import('./saved-count.tsx'), true));
+const SavedCount = lazy(() => loadOnTouch(() => import('./saved-count.tsx'), isSaved(savedKeys.shortlist)));
 const UnreadCount = lazy(() => loadOnTouch(() => import('./account-unread.tsx'), true));
 
 /** What is used most, within reach of the thumb. Wide screens have it in the header. */
