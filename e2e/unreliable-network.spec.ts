@@ -79,6 +79,12 @@ test('offline, a page that failed opens by itself when the connection is back', 
   await page.goto('/properties');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const firstTitle = await page.getByRole('article').first().textContent();
+  // A page that was not touched while online opens the document instead, as the next test does.
+  const router = page
+    .context()
+    .waitForEvent('response', (response) => response.url().includes('/full-router-'));
+  await page.getByRole('link', { name: 'Page 2', exact: true }).hover();
+  await (await router).finished();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
