@@ -6,12 +6,17 @@ import { isPublic } from './listings.policy.ts';
 import { markListingsStale } from './stale-listings.ts';
 
 type ChangedListing = Pick<ListingRow, 'id' | 'approval_status'>;
-/** One listing, several, all of an owner, or those of some kinds ('rent flat') or of all others. */
+/** The ids from after one to another. */
+interface Range {
+  after: string;
+  to: string;
+}
+/** One listing, several, all of an owner, or, in a range, those of some kinds ('rent flat') or of all others. */
 type Which =
   | { ids: readonly string[] }
   | { ownerId: string }
-  | { kinds: readonly string[] }
-  | { otherThan: readonly string[] };
+  | ({ kinds: readonly string[] } & Range)
+  | ({ otherThan: readonly string[] } & Range);
 
 /** Hides the listings for one more reason. Their approval status stays. */
 export async function hideListings(
@@ -68,6 +73,8 @@ export async function markApprovedStale(
 function isOneOf(which: Which) {
   if ('ids' in which) return sql<boolean>`listings.id = any (${[...which.ids]})`;
   if ('ownerId' in which) return sql<boolean>`owner_id = ${which.ownerId}`;
-  if ('kinds' in which) return sql<boolean>`intent || ' ' || category = any (${[...which.kinds]})`;
-  return sql<boolean>`intent || ' ' || category <> all (${[...which.otherThan]})`;
+  const isInRange = sql<boolean>`listings.id > ${which.after} and listings.id <= ${which.to}`;
+  return 'kinds' in which
+    ? sql<boolean>`${isInRange} and intent || ' ' || category = any (${[...which.kinds]})`
+    : sql<boolean>`${isInRange} and intent || ' ' || category <> all (${[...which.otherThan]})`;
 }
