@@ -17,7 +17,7 @@ export const featureBits = Object.fromEntries(
   searchFeatures.map((feature, place) => [feature, 2 << place]),
 ) as Record<SearchFeature, number>;
 
-/** The bit of `details` for a vacant slot. */
+/** The bit of `details` for a vacant slot. The others stay, for what is counted while a listing is removed. */
 const vacantBit = 128;
 
 /** Sentinel values: no rooms, no furnishing, no frequency (a sale). */
@@ -137,10 +137,11 @@ export function moveSlots(columns: CatalogueColumns, slots: Uint32Array): void {
 }
 
 export function vacate({ details }: CatalogueColumns, slot: number): void {
-  details[slot] = vacantBit;
+  details[slot] = (details[slot] as number) | vacantBit;
 }
 
-export const isVacant = ({ details }: CatalogueColumns, slot: number): boolean => details[slot] === vacantBit;
+export const isVacant = ({ details }: CatalogueColumns, slot: number): boolean =>
+  ((details[slot] as number) & vacantBit) !== 0;
 
 export const isSale = ({ details }: CatalogueColumns, slot: number): boolean =>
   ((details[slot] as number) & saleBit) !== 0;

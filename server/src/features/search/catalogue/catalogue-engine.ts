@@ -5,7 +5,7 @@ import { minuteMilliseconds } from '../../../lib/durations.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { listingRows } from '../../listings/listings.feature.ts';
 import { distancesFrom } from '../distances-from.ts';
-import type { Engine, FoundPage, KnownWords, PageWindow } from '../engine.ts';
+import type { Engine, FacetSearch, FoundPage, KnownWords, PageWindow } from '../engine.ts';
 import type { ListingSearch } from '../listing-filter.ts';
 import type { Bitmap } from './bitmaps.ts';
 import { idAt } from './catalogue-columns.ts';
@@ -40,6 +40,8 @@ export function createCatalogueEngine(
   const listings = createKnownListings(mostListings);
   const roughTotals = new LRUCache<string, number>({ max: mostCounts, ttl: minuteMilliseconds });
   const facets = new LRUCache<string, Facets>({ max: mostCounts });
+  let changes = 0;
+  let counting: Promise<unknown> = Promise.resolve();
   const { has, beginningWith, countOf, slotsWith } = store.words;
   const words: KnownWords = {
     has,
@@ -72,6 +74,15 @@ export function createCatalogueEngine(
     });
   }
 
+  async function countNow(key: string, search: FacetSearch): Promise<Facets> {
+    const known = facets.get(key);
+    if (known) return known;
+    const before = changes;
+    const counted = await countFacets(store, search, () => scores(search.filter.words));
+    if (changes === before) facets.set(key, counted);
+    return counted;
+  }
+
   async function readListings(ids: readonly string[]): Promise<FoundPage['listings']> {
     if (reads === db) return listings.list(ids, listingRows(db).listPublicByIds);
     const rows = await listingRows(reads).listPublicByIds(ids);
@@ -97,8 +108,9 @@ export function createCatalogueEngine(
       const key = JSON.stringify(search);
       const known = facets.get(key);
       if (known) return known;
-      const counted = countFacets(store, search, scores(search.filter.words));
-      facets.set(key, counted);
+      // One after the other, because each holds several megabytes for a million listings.
+      const counted = counting.then(() => countNow(key, search));
+      counting = counted.catch(() => {});
       return counted;
     },
     chooseByCount: async (demands, words, choose) => chooseByCount(store, demands, scores(words), choose),
@@ -107,6 +119,7 @@ export function createCatalogueEngine(
     forget(ids) {
       listings.forget(ids);
       facets.clear();
+      changes += 1;
     },
   };
 }

@@ -1,46 +1,78 @@
 import type { Facets } from '@thikana/contract/search/search';
+import { createTurns } from '../../../lib/create-turns.ts';
 import type { FacetSearch } from '../engine.ts';
 import { pricedAs } from '../filters/price-range.ts';
-import { filters } from '../filters.ts';
+import { demandsOf, filters } from '../filters.ts';
 import { type Bitmap, countBits, intersect, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import { conditionsOf } from './conditions-of.ts';
 import { countPrices } from './count-prices.ts';
 
 /**
  * For each value of each filter, the number of listings if it replaced the current value, and for each active filter
- * the number without it.
+ * the number without it, all as of the call. Other work runs between its steps.
  */
-export function countFacets(
+export async function countFacets(
+  store: CatalogueStore,
+  search: FacetSearch,
+  scoresOf: () => Uint16Array | undefined,
+): Promise<Facets> {
+  for (;;) {
+    const counted = await countOnce(store, search, scoresOf());
+    if (counted) return counted;
+  }
+}
+
+/**
+ * Undefined if a compaction moved the listings meanwhile. Other changes do no harm: they clear bits of `store.listed`,
+ * of which this has a copy, and write to slots that it does not have.
+ */
+async function countOnce(
   store: CatalogueStore,
   { filter, from, now }: FacetSearch,
   scores: Uint16Array | undefined,
-): Facets {
-  const { columns } = store;
-  const conditions = conditionsOf(filter, columns, scores);
-  const bitmaps = conditions.map((condition) => store.bitmapOf(condition));
-  const meetingAll = leftSlots(store, bitmaps);
-  const without = conditions.map(({ choice }, number) => {
-    return { choice, slots: leftSlots(store, bitmaps.toSpliced(number, 1)) };
-  });
-  const values = filters.flatMap(({ name, facet }) => {
-    if (!facet) return [];
-    const number = facet.isAdded ? -1 : conditions.findIndex(({ choice }) => choice === name);
-    const slots = without[number]?.slots ?? meetingAll;
+): Promise<Facets | undefined> {
+  const { columns, compactions } = store;
+  const listed = store.listed.slice();
+  const turn = createTurns();
+  const canGoOn = async () => {
+    await turn();
+    return store.compactions === compactions;
+  };
+
+  // The next search overwrites the scores, so the condition that reads them comes first.
+  const demands = demandsOf(filter).sort(
+    (one, other) => Number(other.name === 'q') - Number(one.name === 'q'),
+  );
+  const bitmaps: Bitmap[] = [];
+  for (const demand of demands) {
+    bitmaps.push(store.bitmapOf(demand.condition(store.columns, scores)));
+    if (!(await canGoOn())) return undefined;
+  }
+  const meetingAll = leftSlots(listed, bitmaps);
+  const without = new Map<string, Uint32Array>();
+  for (const [place, { name }] of demands.entries()) {
+    if (!(await canGoOn())) return undefined;
+    without.set(name, leftSlots(listed, bitmaps.toSpliced(place, 1)));
+  }
+  const values: (readonly unknown[])[] = [];
+  for (const { name, facet } of filters) {
+    if (!facet) continue;
+    if (!(await canGoOn())) return undefined;
+    const slots = (!facet.isAdded && without.get(name)) || meetingAll;
     const tallyOf = (column: Uint8Array | Uint16Array) => tally(column, slots);
-    return [[facet.name ?? name, facet.count({ columns, slots, from, now, tally: tallyOf })]];
-  });
-  const withoutPrice = without.find(({ choice }) => choice === 'priceRange');
+    values.push([facet.name ?? name, facet.count({ columns, slots, from, now, tally: tallyOf })]);
+  }
+  if (!(await canGoOn())) return undefined;
   return {
     total: meetingAll.length,
     values: Object.fromEntries(values),
-    prices: countPrices(columns, withoutPrice?.slots ?? meetingAll, pricedAs(filter)),
-    without: Object.fromEntries(without.map(({ choice, slots }) => [choice, slots.length])),
+    prices: countPrices(columns, without.get('priceRange') ?? meetingAll, pricedAs(filter)),
+    without: Object.fromEntries([...without].map(([name, slots]) => [name, slots.length])),
   };
 }
 
-function leftSlots(store: CatalogueStore, bitmaps: readonly Bitmap[]): Uint32Array {
-  const left = store.listed.slice();
+function leftSlots(listed: Bitmap, bitmaps: readonly Bitmap[]): Uint32Array {
+  const left = listed.slice();
   for (const bitmap of bitmaps) intersect(left, bitmap);
   return slotsIn(left, countBits(left));
 }
