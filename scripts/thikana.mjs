@@ -36,8 +36,8 @@ function run(parameters) {
     NODE_ENV: 'production',
     // Returns freed memory to the system.
     MALLOC_ARENA_MAX: '1',
-    MALLOC_MMAP_THRESHOLD_: '1048576',
-    MALLOC_TRIM_THRESHOLD_: '1048576',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     ...process.env,
   };
   if (process.platform !== 'win32')
