@@ -12,7 +12,7 @@ it('counts again after a change, also if it came while the same was counted', as
   const search = { filter: {}, from: undefined, now: 0 };
   const counted = engine.countFacets(search);
   await Promise.resolve();
-  store.remove(row.id);
+  store.remove([row.id]);
   engine.forget([row.id]);
   expect((await counted)?.total).toBe(2);
   expect((await engine.countFacets(search))?.total).toBe(1);

@@ -16,11 +16,12 @@ it('finds every listing after compactions', () => {
   store.add(rows);
   rows.forEach((row, place) => {
     if (place % 8 === 0) {
-      store.remove(row.id);
+      store.remove([row.id]);
       return;
     }
     rows[place] = { ...row, rent_rupees: 50_000 + place, words: place % 2 ? `'lift':1A` : `'lane':2C` };
-    store.put(rows[place]);
+    store.remove([row.id]);
+    store.add([rows[place]]);
   });
   const left = rows.filter((_, place) => place % 8 !== 0);
 

@@ -53,9 +53,8 @@ export interface CatalogueStore {
   readonly size: number;
   /** Adds listings that are not in the catalogue. */
   add(rows: readonly CatalogueRow[]): void;
-  /** Adds a listing, or replaces it. */
-  put(row: CatalogueRow): void;
-  remove(id: string): void;
+  /** Removes those of the listings that are in the catalogue. */
+  remove(ids: readonly string[]): void;
   slotOf(id: string): number | undefined;
   /** The slots that have a listing. Do not modify it. */
   readonly listed: Bitmap;
@@ -160,13 +159,14 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
     return undefined;
   }
 
-  function remove(id: string): void {
-    const slot = slotOf(id);
-    if (slot === undefined) return;
-    for (const order of inEveryOrder) order.remove(slot);
-    vacate(columns, slot);
-    clearBit(listed, slot);
-    vacant += 1;
+  function remove(ids: readonly string[]): void {
+    const slots = ids.flatMap((id) => slotOf(id) ?? []);
+    for (const order of inEveryOrder) order.remove(slots);
+    for (const slot of slots) {
+      vacate(columns, slot);
+      clearBit(listed, slot);
+    }
+    vacant += slots.length;
     if (vacant > vacantAtLeast && vacant > used * vacantShare) moveTogether();
   }
 
@@ -210,12 +210,7 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
     },
     add(rows) {
       const slots = rows.map(write);
-      for (const order of inEveryOrder) order.insertAll(slots);
-    },
-    put(row) {
-      remove(row.id);
-      const slot = write(row);
-      for (const order of inEveryOrder) order.insert(slot);
+      for (const order of inEveryOrder) order.insert(slots);
     },
     remove,
     slotOf,

@@ -16,6 +16,8 @@ export interface FollowedStore {
 }
 
 const rowsAtOnce = 1_000;
+/** Few enough that searches do not wait for long, and many enough that each move of the sort orders is worth it. */
+const changesAtOnce = 200;
 /** Changes are deleted after a day, by any process that polls. */
 const changesKeptHours = 24;
 const forgetEveryMilliseconds = hourMilliseconds;
@@ -95,13 +97,13 @@ async function look(db: Kysely<Tables>, horizon: string | undefined): Promise<Lo
 
 async function takeIn(db: Kysely<Tables>, store: CatalogueStore, ids: readonly string[]): Promise<void> {
   const rows = await readRows(db, ids);
-  const known = new Set(rows.map(({ id }) => id));
-  for (const id of ids) if (!known.has(id)) store.remove(id);
-  for (const row of rows) store.put(row);
+  store.remove(ids);
+  store.add(rows);
 }
 
 function* inParts(ids: readonly string[]): Generator<readonly string[]> {
-  for (let start = 0; start < ids.length; start += rowsAtOnce) yield ids.slice(start, start + rowsAtOnce);
+  for (let start = 0; start < ids.length; start += changesAtOnce)
+    yield ids.slice(start, start + changesAtOnce);
 }
 
 async function forgetOldChanges(db: Kysely<Tables>): Promise<void> {

@@ -2,14 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createOrderedSlots } from './ordered-slots.ts';
 
-const action = fc.oneof(
-  fc.record({ kind: fc.constant('insert' as const), slots: fc.tuple(fc.nat(3000)) }),
-  fc.record({
-    kind: fc.constant('insertAll' as const),
-    slots: fc.uniqueArray(fc.nat(3000), { maxLength: 900 }),
-  }),
-  fc.record({ kind: fc.constant('remove' as const), slots: fc.tuple(fc.nat(3000)) }),
-);
+const action = fc.record({
+  kind: fc.constantFrom('insert', 'remove'),
+  slots: fc.uniqueArray(fc.nat(3000), { maxLength: 900, size: 'max' }),
+});
 
 it('stays sorted after any insertions and removals', () => {
   fc.assert(
@@ -18,9 +14,8 @@ it('stays sorted after any insertions and removals', () => {
       const expected = new Set<number>();
       for (const { kind, slots } of actions) {
         const fitting = slots.filter((slot) => expected.has(slot) === (kind === 'remove'));
-        if (kind === 'insertAll') ordered.insertAll(fitting);
+        ordered[kind](fitting);
         for (const slot of fitting) {
-          if (kind !== 'insertAll') ordered[kind](slot);
           if (kind === 'remove') expected.delete(slot);
           else expected.add(slot);
         }
@@ -35,6 +30,6 @@ it('stays sorted after any insertions and removals', () => {
 
 it('does not remove a slot that is not there', () => {
   const ordered = createOrderedSlots((one, other) => one - other);
-  ordered.insert(1);
-  expect(() => ordered.remove(2)).toThrow('Slot 2 is not where its order says.');
+  ordered.insert([1]);
+  expect(() => ordered.remove([2])).toThrow('Slot 2 is not where its order says.');
 });

@@ -4,11 +4,9 @@ export interface OrderedSlots {
   readonly slots: Uint32Array;
   readonly size: number;
   compare(one: number, other: number): number;
-  insert(slot: number): void;
-  /** Finds the slot by its sort key: call this before the key changes. */
-  remove(slot: number): void;
-  /** Inserts many new slots at once. */
-  insertAll(slots: readonly number[]): void;
+  insert(slots: readonly number[]): void;
+  /** Finds the slots by their sort keys: call this before the keys change. */
+  remove(slots: readonly number[]): void;
   /** Renumbers each slot by this table, which keeps the order. */
   renumber(numbers: Uint32Array): void;
 }
@@ -49,20 +47,18 @@ export function createOrderedSlots(
       return size;
     },
     compare,
-    insert(slot) {
-      reserve(size + 1);
-      const place = placeOf(slot);
-      slots.copyWithin(place + 1, place, size);
-      slots[place] = slot;
-      size += 1;
+    remove(removed) {
+      const places = Uint32Array.from(removed, (slot) => {
+        const place = placeOf(slot);
+        if (slots[place] !== slot) throw new Error(`Slot ${slot} is not where its order says.`);
+        return place;
+      }).sort();
+      places.forEach((place, before) => {
+        slots.copyWithin(place - before, place + 1, places[before + 1] ?? size);
+      });
+      size -= places.length;
     },
-    remove(slot) {
-      const place = placeOf(slot);
-      if (slots[place] !== slot) throw new Error(`Slot ${slot} is not where its order says.`);
-      slots.copyWithin(place, place + 1, size);
-      size -= 1;
-    },
-    insertAll(added) {
+    insert(added) {
       reserve(size + added.length);
       const coming = Uint32Array.from(added).sort(compare);
       let end = size;

@@ -13,7 +13,7 @@ it('returns every page of some slots in the overall order, few or many', () => {
       fc.integer({ min: 1, max: 30 }),
       (prices, every, offset, limit) => {
         const order = createOrderedSlots((one, other) => (prices[one] as number) - (prices[other] as number));
-        order.insertAll(prices.map((_, slot) => slot));
+        order.insert(prices.map((_, slot) => slot));
         const wanted = prices.map((_, slot) => slot).filter((slot) => slot % every === 0);
         const bitmap = new Uint32Array(bitmapLength(prices.length));
         for (const slot of wanted) setBit(bitmap, slot);

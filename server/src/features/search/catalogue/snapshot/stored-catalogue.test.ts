@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentsOf } from '../../../../../test/catalogue-contents.ts';
 import { catalogueRow } from '../../../../../test/catalogue-row.ts';
+import type { CatalogueRow } from '../catalogue-rows.ts';
 import { type CatalogueStore, createCatalogueStore } from '../catalogue-store.ts';
 
 const words = ['lane', 'garden', 'lift', 'quiet', 'market'];
@@ -39,19 +40,32 @@ function begin(store: CatalogueStore) {
   };
 }
 
+const idsOf = (rows: readonly CatalogueRow[]) => rows.map(({ id }) => id);
+
+function replace(store: CatalogueStore, rows: readonly CatalogueRow[]): void {
+  store.remove(idsOf(rows));
+  store.add(rows);
+}
+
 it('is the same from its facts and arrays, and after further changes', () => {
   const store = createCatalogueStore();
   const rows = Array.from({ length: 3_000 }, (_, number) => rowOf(number));
   store.add(rows.slice(0, 2_500));
-  for (const row of rows.slice(0, 300)) store.remove(row.id);
-  for (const row of rows.slice(200, 600)) store.put({ ...row, rent_rupees: 77 });
+  store.remove(idsOf(rows.slice(0, 300)));
+  replace(
+    store,
+    rows.slice(200, 600).map((row) => ({ ...row, rent_rupees: 77 })),
+  );
   const restored = begin(store)();
   expect(contentsOf(restored)).toEqual(contentsOf(store));
 
   for (const each of [store, restored]) {
-    for (const row of rows.slice(2_500)) each.put(row);
-    for (const row of rows.slice(1_000, 1_100)) each.remove(row.id);
-    for (const row of rows.slice(1_100, 1_200)) each.put({ ...row, words: `'garden':3A 'terrace':4B` });
+    each.add(rows.slice(2_500));
+    each.remove(idsOf(rows.slice(1_000, 1_100)));
+    replace(
+      each,
+      rows.slice(1_100, 1_200).map((row) => ({ ...row, words: `'garden':3A 'terrace':4B` })),
+    );
   }
   expect(contentsOf(restored)).toEqual(contentsOf(store));
 });
@@ -62,12 +76,13 @@ it('lacks what changed while its arrays were written', () => {
   store.add(rows.slice(0, 2_000));
   const before = contentsOf(store);
   const restore = begin(store);
-  for (const row of rows.slice(2_000)) store.put({ ...row, words: `${row.words} 'terrace':9B` });
-  for (const row of rows.slice(0, 500)) store.remove(row.id);
+  const added = rows.slice(2_000).map((row) => ({ ...row, words: `${row.words} 'terrace':9B` }));
+  store.add(added);
+  store.remove(idsOf(rows.slice(0, 500)));
   const restored = restore();
   expect(contentsOf(restored)).toEqual(before);
 
-  for (const row of rows.slice(2_000).reverse()) restored.put({ ...row, words: `${row.words} 'terrace':9B` });
-  for (const row of rows.slice(0, 500)) restored.remove(row.id);
+  restored.add(added.toReversed());
+  restored.remove(idsOf(rows.slice(0, 500)));
   expect(contentsOf(restored)).toEqual(contentsOf(store));
 });
