@@ -57,18 +57,36 @@ async function countOnce(
   const values: (readonly unknown[])[] = [];
   for (const { name, facet } of filters) {
     if (!facet) continue;
-    if (!(await canGoOn())) return undefined;
-    const slots = (!facet.isAdded && without.get(name)) || meetingAll;
-    const tallyOf = (column: Uint8Array | Uint16Array) => tally(column, slots);
-    values.push([facet.name ?? name, facet.count({ columns, slots, from, now, tally: tallyOf })]);
+    const counts: Record<string, number> = {};
+    for (const slots of partsOf((!facet.isAdded && without.get(name)) || meetingAll)) {
+      if (!(await canGoOn())) return undefined;
+      const tallyOf = (column: Uint8Array | Uint16Array) => tally(column, slots);
+      const part = facet.count({ columns, slots, from, now, tally: tallyOf });
+      for (const [choice, count] of Object.entries(part)) counts[choice] = (counts[choice] ?? 0) + count;
+    }
+    values.push([facet.name ?? name, counts]);
   }
-  if (!(await canGoOn())) return undefined;
+  let prices: Facets['prices'] = [];
+  for (const slots of partsOf(without.get('priceRange') ?? meetingAll)) {
+    if (!(await canGoOn())) return undefined;
+    const part = countPrices(columns, slots, pricedAs(filter));
+    prices = part.map(({ from, count }, place) => ({ from, count: count + (prices[place]?.count ?? 0) }));
+  }
   return {
     total: meetingAll.length,
     values: Object.fromEntries(values),
-    prices: countPrices(columns, without.get('priceRange') ?? meetingAll, pricedAs(filter)),
+    prices,
     without: Object.fromEntries([...without].map(([name, slots]) => [name, slots.length])),
   };
+}
+
+/** So many listings are counted in a millisecond or a few. */
+const partSlots = 2 ** 17;
+
+/** At least one part, because every choice has a count. */
+function* partsOf(slots: Uint32Array): Generator<Uint32Array> {
+  for (let start = 0; start === 0 || start < slots.length; start += partSlots)
+    yield slots.subarray(start, start + partSlots);
 }
 
 function leftSlots(listed: Bitmap, bitmaps: readonly Bitmap[]): Uint32Array {
