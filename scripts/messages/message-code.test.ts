@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, it } from 'vitest';
 import type { Message } from './message.ts';
-import { moduleCode } from './message-code.ts';
+import { messageExpression, moduleCode } from './message-code.ts';
 import { readMessage } from './read-message.ts';
 
 type Texts = Record<string, (inputs?: object, options?: { locale: string }) => string>;
@@ -80,4 +80,11 @@ it.each<[what: string, written: unknown, type: string]>([
   ],
 ])('types %s', (_, written, type) => {
   expect(codeOf(written)).toContain(`export const text: ${type} = `);
+});
+
+it('writes a message alone as an expression that is given the plurals', () => {
+  const expression = messageExpression({ base: readMessage(days, 'en'), others: new Map() });
+  const plural = (count: number) => (count === 1 ? 'one' : 'other');
+  const text = new Function('plural', `return ${expression}`)(plural) as Texts[string];
+  expect([text({ count: 1 }), text({ count: 2 })]).toEqual(['1 day', '2 days']);
 });

@@ -40,9 +40,12 @@ let loadLater: () => Promise<unknown>;
 
 async function open(loaderData: Record<string, unknown>, address = '/') {
   history.replaceState(null, '', address);
-  router = await startRouter({ routes, hydrationData: { loaderData }, instrumentations: [] }, (load) => {
-    loadLater = load;
-  });
+  router = await startRouter(
+    { basename: '/', routes, hydrationData: { loaderData }, instrumentations: [] },
+    (load) => {
+      loadLater = load;
+    },
+  );
   return render(<RouterProvider router={router} />);
 }
 
