@@ -19,17 +19,25 @@ import { weekMilliseconds } from '../lib/durations.ts';
 export function keepAssets(from: string, to: string, now = Date.now()): void {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
+  for (const name of filesIn(from)) {
     const file = path.join(to, name);
+    mkdirSync(path.dirname(file), { recursive: true });
     if (!existsSync(file)) copyWhole(path.join(from, name), file);
     utimesSync(file, new Date(now), new Date(now));
   }
-  for (const name of readdirSync(to)) {
+  for (const name of filesIn(to)) {
     const file = path.join(to, name);
     // Another process of the site may have renamed its draft in between.
     const found = statSync(file, { throwIfNoEntry: false });
     if (found && found.mtimeMs < now - weekMilliseconds) rmSync(file, { force: true });
   }
+}
+
+/** The files below a folder: each language has a folder of its own. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 /** A process that ends while copying leaves no incomplete file under the final name. */
