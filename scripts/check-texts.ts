@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { literalTexts } from './literal-texts.ts';
+import { untranslated } from './messages/untranslated.ts';
 import { serverTexts } from './server-texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -61,6 +62,9 @@ const notVisible = new Set([
   'input, textarea, select, [contenteditable], [role=dialog], [role=menu]',
   'openid email profile',
 ]);
+
+for (const folder of ['web/messages', 'server/messages'])
+  report(`These messages of ${folder} are not translated:`, untranslated(path.join(root, folder)));
 
 for (const { catalogue, shown, used, exempt, textsOf } of sides) {
   const found = globSync(shown, { cwd: root })
