@@ -9,8 +9,7 @@ Object.assign(process.env, sites[Number(process.env.TEST_PARALLEL_INDEX)]);
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
-  // More than processors, because tests wait for jobs and for mails.
-  workers: 3,
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   globalSetup: './e2e/support/start-sites.ts',

@@ -78,6 +78,8 @@ test('areas have their own pages, linked from the home page and in the sitemap',
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('for rent in');
   await expect(page.getByRole('article').first()).toBeVisible();
+  // Only documents carry structured data.
+  await page.reload();
   expect(await typesOf(page)).toEqual(['BreadcrumbList', 'ItemList']);
   expect(await (await request.get('/sitemaps/areas.xml')).text()).toContain(`${path}</loc>`);
   await expectAccessible(page);

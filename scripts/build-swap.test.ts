@@ -26,7 +26,12 @@ const dataDir = path.join(copy, 'data');
 const inCopy = (...parts: string[]) => path.join(copy, ...parts);
 const current = () => realpathSync(inCopy('build/current'));
 const build = () => run(process.execPath, ['scripts/build.ts'], { cwd: copy });
-const assetsOf = (folder: string) => readdirSync(path.join(folder, 'web/build/client/assets'));
+const assetsOf = (folder: string) => {
+  const assets = path.join(folder, 'web/build/client/assets');
+  return readdirSync(assets, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(assets, path.join(entry.parentPath, entry.name)));
+};
 
 /** A copy of the project with its build. */
 beforeAll(async () => {

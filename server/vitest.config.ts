@@ -8,8 +8,7 @@ export default defineConfig({
     pool: 'forks',
     // The files share what they import: reading it takes longer than most of them, and it keeps nothing of a site.
     isolate: false,
-    // More than processors, because tests wait for the database.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Projects of one group have to have equally many workers, on whatever machine.
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
