@@ -92,7 +92,9 @@ test('a login merges the device’s saved searches into the account', async ({ p
   await expect(page.getByText('Shops to rent')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  const changed = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByLabel('Emails for Shops to rent').selectOption('Every Monday');
+  await changed;
   await page.reload();
   await expect(page.getByLabel('Emails for Shops to rent')).toHaveValue('weekly');
   await page.getByRole('button', { name: 'Remove Shops to rent' }).click();

@@ -76,5 +76,5 @@ it('deletes them at once with the account', async () => {
   await owner.call(deleteListing, { params: { id: (await post()).id } });
   const { password, email } = owner;
   await owner.call(deleteOwnAccount, { body: { password, confirm: email } });
-  await expect.poll(stored, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(stored).toEqual([]);
 });
