@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactCard, whatsAppChat } from './contact-card.ts';
+import { contactCard } from './contact-card.ts';
 
 it('writes a contact that phones can read', () => {
   const card = contactCard({
@@ -19,10 +19,4 @@ it('writes a contact that phones can read', () => {
     'END:VCARD',
     '',
   ]);
-});
-
-it('opens a chat with the number in the form that WhatsApp expects', () => {
-  const chat = new URL(whatsAppChat('+91 98320 11111', 'Is “Flat & shop” available?'));
-  expect(chat.origin + chat.pathname).toBe('https://wa.me/919832011111');
-  expect(chat.searchParams.get('text')).toBe('Is “Flat & shop” available?');
 });

@@ -21,8 +21,3 @@ export function contactCard({ name, phone, note, url }: ContactCard): string {
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
-
-/** The address that opens a chat with a phone number in WhatsApp. */
-export function whatsAppChat(phone: string, text: string): string {
-  return `https://wa.me/${phone.replaceAll(/\D/g, '')}?${new URLSearchParams({ text })}`;
-}

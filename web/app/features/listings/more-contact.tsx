@@ -1,9 +1,10 @@
 import { ContactRound, MessageCircle, ShieldAlert } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { whatsAppChat } from '#web/lib/addresses/whats-app-chat.ts';
 import { defaultSiteName, useSite } from '#web/lib/documents/site.ts';
 import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
-import { contactCard, whatsAppChat } from './contact-card.ts';
+import { contactCard } from './contact-card.ts';
 
 interface Props {
   name: string;
@@ -39,7 +40,7 @@ export default function MoreContact({ name, phone, title, path, className = '' }
     <div className={className}>
       <div className="grid grid-cols-2 gap-2">
         <ButtonLink
-          to={whatsAppChat(phone, m.detail_whatsapp_text({ title, site, url }))}
+          to={whatsAppChat(m.detail_whatsapp_text({ title, site, url }), phone)}
           target="_blank"
           rel="noreferrer"
           variant="secondary"

@@ -2,6 +2,7 @@ import type { Listing } from '@thikana/contract/listings';
 import { Link2, MessageCircle } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
+import { whatsAppChat } from '#web/lib/addresses/whats-app-chat.ts';
 import { intentLabel, listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PosterForm } from './poster-form.tsx';
@@ -27,12 +28,7 @@ export function ShareListing({ listing }: { listing: Listing }) {
       aria-label={m.promote_share()}
       className="grid gap-3 border-line border-t pt-4 sm:flex sm:flex-wrap sm:items-end sm:col-span-2"
     >
-      <ButtonLink
-        to={`https://wa.me/?text=${encodeURIComponent(text)}`}
-        target="_blank"
-        rel="noreferrer"
-        variant="secondary"
-      >
+      <ButtonLink to={whatsAppChat(text)} target="_blank" rel="noreferrer" variant="secondary">
         <MessageCircle aria-hidden size={18} />
         {m.promote_share_whatsapp()}
       </ButtonLink>
