@@ -3,6 +3,7 @@ import { baseLanguage } from '@thikana/contract/language';
 import type { Plugin } from 'vite';
 import compileMessages from '../../scripts/compile-messages.ts';
 import { inLanguage, readCatalogue } from '../../scripts/messages/read-catalogue.ts';
+import { fileIn } from '../app/lib/documents/language-files.ts';
 import { groupByUsers } from './group-by-users.ts';
 import { type Catalogues, fillPlaceholders, placeholderModule } from './message-placeholders.ts';
 
@@ -63,7 +64,7 @@ export function messages(): Plugin[] {
               else
                 this.emitFile({
                   type: 'asset',
-                  fileName: fileName.replace(/^assets\//, `assets/${language}/`),
+                  fileName: fileIn(language, fileName),
                   source: inFolderOf(language, filled),
                 });
             }
@@ -76,7 +77,7 @@ export function messages(): Plugin[] {
 
 /** Files that a file loads later are named from the root of the site. */
 function inFolderOf(language: string, code: string): string {
-  return code.replaceAll(/(["'`])assets\/([\w-]+\.js)\1/g, `$1assets/${language}/$2$1`);
+  return code.replaceAll(/(?<=(["'`]))assets\/[\w-]+\.js(?=\1)/g, (file) => fileIn(language, file));
 }
 
 function exportOf(keys: readonly string[], index: number): string {

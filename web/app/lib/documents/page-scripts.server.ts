@@ -1,6 +1,6 @@
 import { currentLanguage } from '@thikana/contract/language';
-import { languagePrefix } from '@thikana/contract/language-paths';
 import { deferScripts } from './defer-scripts.server.ts';
+import { fileIn } from './language-files.ts';
 
 /** The entries of Vite's manifest that matter here, by source file. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
@@ -44,8 +44,7 @@ function fromSources(routes: readonly string[]): PageScripts {
   };
 }
 
-/** Each language has its own copy of a file. */
-const addressOf = (file = '') => `/${file.replace('/', `${languagePrefix(currentLanguage())}/`)}`;
+const addressOf = (file = '') => `/${fileIn(currentLanguage(), file)}`;
 
 /** The built files of these modules, each after those that it imports. */
 function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
