@@ -1,12 +1,7 @@
 import path from 'node:path';
 import { untilCityMidnight } from '@thikana/contract/city-time';
 import { AppError } from '@thikana/contract/errors';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyServerOptions,
-  LogController,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { describeTarget } from './backup/places/backup-place.ts';
 import { type Config, migrationsDir, projectVersion } from './config.ts';
 import { accountsFeature } from './features/accounts/accounts.feature.ts';
@@ -37,6 +32,7 @@ import { systemFeature } from './features/system/system.feature.ts';
 import { unconfirmedMessagesFeature } from './features/unconfirmed-messages/unconfirmed-messages.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { bindApi } from './http/bind-api.ts';
+import { createHttp } from './http/create-http.ts';
 import { createDocumentApis } from './http/document-api.ts';
 import { registerDocuments } from './http/documents.ts';
 import { answerError } from './http/error-answers.ts';
@@ -49,21 +45,18 @@ import { registerReference } from './http/openapi.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { registerPlainForms } from './http/plain-forms.ts';
 import { createRequestIds } from './http/request-ids.ts';
-import { chooseLanguages, withoutLanguagePrefix } from './http/request-language.ts';
+import { chooseLanguages } from './http/request-language.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { readStale } from './http/staleness.ts';
 import { refuseStalledBodies } from './http/stalled-bodies.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { answerTheRest, unreadableRequests } from './http/unreadable-requests.ts';
 import type { WebApp } from './http/web-app.ts';
-import { minuteMilliseconds } from './lib/durations.ts';
 import { brandedMail } from './platform/mail/branded-mail.ts';
 import { metricsReader } from './processes/shared-metrics.ts';
 import type { Services } from './services.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
-const bodyBytes = 256 * 1024;
-const uploadMilliseconds = 11 * minuteMilliseconds;
 
 export interface App {
   http: FastifyInstance;
@@ -281,29 +274,4 @@ export async function buildApp(
     },
     onLive: messages.hear,
   };
-}
-
-function createHttp(
-  config: Config,
-  log: FastifyBaseLogger,
-  { newRequestId, ...options }: FastifyServerOptions & { newRequestId: () => string },
-): FastifyInstance {
-  return Fastify({
-    ...options,
-    loggerInstance: log,
-    // The same id in the log and in the answer.
-    genReqId: newRequestId,
-    rewriteUrl: withoutLanguagePrefix,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit: bodyBytes,
-    // Tokens in links are longer than Fastify's default for parameters.
-    routerOptions: { maxParamLength: 600 },
-    requestTimeout: uploadMilliseconds,
-    forceCloseConnections: 'idle',
-    // Requests that arrive on open connections while the site stops are answered like the others.
-    return503OnClosing: false,
-    // Node checks its timeouts only every 30 s by default.
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 500 },
-  });
 }
