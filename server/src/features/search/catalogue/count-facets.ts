@@ -80,7 +80,7 @@ async function countOnce(
   };
 }
 
-/** So many listings are counted in a millisecond or a few. */
+/** The listings that are counted at once, which takes a few milliseconds at most. */
 const partSlots = 2 ** 17;
 
 /** At least one part, because every choice has a count. */

@@ -14,7 +14,7 @@ export interface OrderedSlots {
 export function createOrderedSlots(
   compare: (one: number, other: number) => number,
   capacity = 1024,
-  /** So many slots will be filled in. */
+  /** The number of slots that the caller fills in from a snapshot. */
   stored = 0,
 ): OrderedSlots {
   let slots = new Uint32Array(capacity);
