@@ -58,7 +58,7 @@ async function make(build: string, stamp: BuildStamp): Promise<void> {
   const web = path.join(draft, 'web/build');
   const server = path.join(draft, 'server/build');
   if (before && old.web === stamp.web) linkFolder(path.join(before, 'web/build'), web);
-  else buildWeb(web);
+  else await buildWeb(web);
   if (before && old.server === stamp.server) linkFolder(path.join(before, 'server/build'), server);
   else await buildServer(server);
   linkPackages(draft);

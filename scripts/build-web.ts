@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { allocatorSettings } from '../server/src/lib/allocator-settings.ts';
 import { root } from './project-root.ts';
 
@@ -32,7 +34,7 @@ const frugal = {
 };
 
 /** Builds the pages for browsers and for the server into this folder. */
-export function buildWeb(folder: string): void {
+export async function buildWeb(folder: string): Promise<void> {
   console.log('Building the web app …');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const result = spawnSync(process.execPath, [...frugal.flags, vite, 'build', '--app'], {
@@ -50,26 +52,36 @@ export function buildWeb(folder: string): void {
   // The server reads it; browsers have no use for it.
   renameSync(path.join(folder, 'client/.vite/manifest.json'), path.join(folder, 'manifest.json'));
   rmdirSync(path.join(folder, 'client/.vite'));
-  compressAssets(path.join(folder, 'client'));
+  await compressAssets(path.join(folder, 'client'));
 }
 
 /** Text files are served from copies that were compressed once, at a high level. */
-function compressAssets(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
-    // The copies for other languages are three quarters of the files; the highest level would double the time of a build.
-    const isTranslated = path.basename(path.dirname(entry.parentPath)) === 'assets';
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: isTranslated ? 9 : 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
-    );
-  }
+async function compressAssets(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .values();
+  // Each takes the next file of the same list, so that all cores are used.
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const file of files) await compress(file);
+    }),
+  );
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = readFileSync(file);
+  // The copies for other languages are three quarters of the files; the highest level would double the time of a build.
+  const isTranslated = path.basename(path.dirname(path.dirname(file))) === 'assets';
+  const [gzipped, brotli] = await Promise.all([
+    promisify(gzip)(bytes, { level: 9 }),
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: isTranslated ? 9 : 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  ]);
+  writeFileSync(`${file}.gz`, gzipped);
+  writeFileSync(`${file}.br`, brotli);
 }
