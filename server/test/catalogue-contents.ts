@@ -24,7 +24,10 @@ export function contentsOf(store: CatalogueStore) {
     const scores = words.rank(asked, store.usedSlots);
     return listings.map(([id]) => scores[store.slotOf(id) ?? -1]);
   };
-  const said = words.beginningWith('').filter((word) => words.has(word));
+  const said = words
+    .beginningWith('')
+    .toSorted()
+    .filter((word) => words.has(word));
   return {
     listings,
     orders: orders.map((order) => store.findPage([], { ...page, order })),

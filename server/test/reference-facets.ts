@@ -99,6 +99,8 @@ function pricesOf(catalogue: readonly ReferenceListing[], search: Search): Facet
 function kept({ purpose, period, priceRange }: Search, choice: Choice): Search {
   return {
     [choice]: undefined,
+    // The distance belongs to the position; without it, it would widen the landmark.
+    ...(choice === 'near' && { km: undefined }),
     ...(choice === 'purpose' && priceRange && { purpose }),
     ...(choice === 'period' && priceRange && { period }),
   } as Search;

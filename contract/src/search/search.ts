@@ -160,7 +160,7 @@ export const facetsSchema = z.object({
     ),
   without: z
     .record(z.string(), z.int())
-    .describe('For each active filter: the number of listings without it.'),
+    .describe('For each active filter: the number of listings without it. `km` goes with `near`.'),
 });
 export type Facets = z.output<typeof facetsSchema>;
 

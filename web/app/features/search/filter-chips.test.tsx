@@ -75,3 +75,10 @@ it('opens the panel of a filter', async () => {
   expect(open).toHaveBeenCalledWith({ name: 'bedrooms', opener: expect.any(HTMLAnchorElement) });
   expect(visitor.address).toBe('/');
 });
+
+it('removes the distance with its position, because it would widen the landmark', async () => {
+  const filter = { ...noFilter, near: '88.4,26.7', place: 'Bidhan Market', km: '4', landmark: 'njp-station' };
+  await showPart(<FilterChips path="/rentals" filter={filter} open={open} />);
+  const near = screen.getByRole('link', { name: /^Remove the filter: .*Bidhan Market/ });
+  expect(near.getAttribute('href')).toBe('/rentals?landmark=njp-station');
+});

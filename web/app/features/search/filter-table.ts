@@ -68,6 +68,7 @@ export function choiceLabel(name: Choice, filter: SearchFilter): string {
 
 /** The filter without one of its conditions. */
 export function withoutChoice(filter: SearchFilter, name: Choice): SearchFilter {
-  const emptied = [name, ...(filterTable[name].parts ?? [])].map((each) => [each, '']);
+  const { parts = [], removes = [] } = filterTable[name];
+  const emptied = [name, ...parts, ...removes].map((each) => [each, '']);
   return tidied({ ...filter, ...Object.fromEntries(emptied) });
 }

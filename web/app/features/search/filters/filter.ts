@@ -65,6 +65,8 @@ export interface FilterView {
   chip?: (value: string, filter: SearchFilter) => string;
   /** A filter without a control is set by another filter's control. */
   control?: Control;
-  /** Parameters that are removed with this one. */
+  /** Parameters that set this filter too, and are removed with it. */
   parts?: readonly FilterName[];
+  /** Other parameters that are removed with it. */
+  removes?: readonly FilterName[];
 }

@@ -7,6 +7,8 @@ export const near: FilterView = {
   chip: (_, filter) => nearLabel(filter),
   control: { kind: 'own' },
   parts: ['place'],
+  // The distance would widen a landmark.
+  removes: ['km'],
 };
 
 function nearLabel({ near: position, km, place }: SearchFilter): string {
