@@ -55,7 +55,9 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
   /** How many words of a name each slot has. */
   let said = new Uint8Array(0);
 
-  function slotsOf(number: number, most: number): number[] {
+  function slotsWith(word: string, most: number): number[] {
+    const number = wordNumbers.numberOf(word);
+    if (number === undefined) return [];
     return fieldScores.flatMap((_, field) => {
       const slots: number[] = [];
       postings.forEach(number * fields + field, (slot) => isThere(slot) && slots.push(slot) === most);
@@ -64,7 +66,9 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
   }
 
   /** Raises the value of each slot to the word's best score there, the earliest part of the listing with it first. */
-  function raise(target: Uint16Array, number: number): undefined {
+  function raise(target: Uint16Array, word: string): void {
+    const number = wordNumbers.numberOf(word);
+    if (number === undefined) return;
     fieldScores.forEach((score, field) => {
       postings.forEach(number * fields + field, (slot, part) => {
         const value = score * parts + lastPart - part;
@@ -75,7 +79,8 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
   }
 
   function raiseAny(target: Uint16Array, words: string): void {
-    for (const word of words.split('|')) wordNumbers.forEach(word, (number) => raise(target, number));
+    for (const word of words.split('|'))
+      for (const longer of wordNumbers.beginningWith(word)) raise(target, longer);
   }
 
   /** Adds the scores of the next word, and notes the first and the last part with a word. */
@@ -122,10 +127,11 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
       const old = { wordNumbers, postings };
       wordNumbers = createWordNumbers();
       postings = createPostings();
-      old.wordNumbers.forEach('', (number, word) => {
+      for (const word of old.wordNumbers.beginningWith('')) {
+        const before = old.wordNumbers.add(word) * fields;
         let after: number | undefined;
         for (let field = 0; field < fields; field += 1) {
-          old.postings.forEach(number * fields + field, (slot, part) => {
+          old.postings.forEach(before + field, (slot, part) => {
             const now = slots[slot] as number;
             if (now === gone) return undefined;
             after ??= wordNumbers.add(word) * fields;
@@ -133,8 +139,7 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
             return undefined;
           });
         }
-        return undefined;
-      });
+      }
     },
     rank(words, slots) {
       ranks = emptied(ranks, slots);
@@ -172,28 +177,14 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
         }
       }
     },
-    has(word) {
-      let isFound = false;
-      wordNumbers.forEach(word, (number) => (isFound = slotsOf(number, 1).length > 0));
-      return isFound;
-    },
-    beginningWith(beginning) {
-      const words: string[] = [];
-      wordNumbers.forEach(beginning, (_, word) => {
-        words.push(word);
-        return undefined;
-      });
-      return words;
-    },
+    has: (word) => wordNumbers.beginningWith(word).some((each) => slotsWith(each, 1).length > 0),
+    beginningWith: (beginning) => wordNumbers.beginningWith(beginning),
     countOf(word) {
       const number = wordNumbers.numberOf(word);
       if (number === undefined) return 0;
       return fieldScores.reduce((sum, _, field) => sum + postings.count(number * fields + field), 0);
     },
-    slotsWith(word, most) {
-      const number = wordNumbers.numberOf(word);
-      return number === undefined ? [] : slotsOf(number, most);
-    },
+    slotsWith,
     get stored() {
       const { facts, ...arrays } = postings.stored;
       return { facts: { words: wordNumbers.all(), postings: facts }, ...arrays };

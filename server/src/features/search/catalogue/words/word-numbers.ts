@@ -1,62 +1,66 @@
-import { packWords, type VisitWord } from './packed-words.ts';
-
 /** Every word that was ever added, with a number. Supports prefix lookups. */
 export interface WordNumbers {
   readonly size: number;
   /** The word's number; a new one for a new word. */
   add(word: string): number;
+  /** The words with this prefix, in order. */
+  beginningWith(beginning: string): readonly string[];
   numberOf(word: string): number | undefined;
-  /** Visits the words with this prefix, until `visit` returns true. */
-  forEach(beginning: string, visit: VisitWord): void;
   /** All words, in the order of their numbers. */
   all(): string[];
 }
 
-/** More new words than this are packed at the next lookup of a prefix. */
-const mostNew = 5_000;
-
 export function createWordNumbers(words: readonly string[] = []): WordNumbers {
-  let packed = packWords(words.map((word, number) => [word, number]));
-  let added = new Map<string, number>();
+  const numbers = new Map(words.map((word, number) => [word, number]));
+  let inOrder: string[] = [];
+  let added = [...words];
 
-  const numberOf = (word: string) => added.get(word) ?? (packed.size > 0 ? packed.numberOf(word) : undefined);
-
-  function packNew(): void {
-    packed = packWords(all().map((word, number) => [word, number]));
-    added = new Map();
-  }
-
-  function all(): string[] {
-    const words: string[] = [];
-    packed.forEach('', (number, word) => {
-      words[number] = word;
-      return undefined;
-    });
-    return [...words, ...added.keys()];
+  function ordered(): readonly string[] {
+    if (added.length === 0) return inOrder;
+    inOrder = [...inOrder, ...added].sort(byCode);
+    added = [];
+    return inOrder;
   }
 
   return {
     get size() {
-      return packed.size + added.size;
+      return numbers.size;
     },
     add(word) {
-      const known = numberOf(word);
+      const known = numbers.get(word);
       if (known !== undefined) return known;
-      const number = packed.size + added.size;
+      const number = numbers.size;
       // A substring would keep its whole text in memory.
-      added.set(Buffer.from(word).toString(), number);
+      const own = Buffer.from(word).toString();
+      numbers.set(own, number);
+      added.push(own);
       return number;
     },
-    numberOf,
-    forEach(beginning, visit) {
-      if (added.size > mostNew) packNew();
-      let isEnough: boolean | undefined;
-      packed.forEach(beginning, (number, word) => (isEnough = visit(number, word)));
-      for (const [word, number] of added) {
-        if (isEnough) return;
-        if (word.startsWith(beginning)) isEnough = visit(number, word);
-      }
+    beginningWith(beginning) {
+      const words = ordered();
+      const first = placeOf(words, beginning);
+      let end = first;
+      while (words[end]?.startsWith(beginning)) end += 1;
+      return words.slice(first, end);
     },
-    all,
+    numberOf: (word) => numbers.get(word),
+    all: () => [...numbers.keys()],
   };
+}
+
+function byCode(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** The first index whose word does not precede this one. */
+function placeOf(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] as string) < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
