@@ -62,7 +62,10 @@ test('request a password reset', async ({ page }) => {
   ).toBeAttached();
 });
 
-test('search, page, view pictures, share', async ({ page, context }) => {
+test('search, save the search, page, view pictures, shortlist, share, see the number', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await pick(page, page.getByLabel('Purpose'), 'Rent');
@@ -70,6 +73,11 @@ test('search, page, view pictures, share', async ({ page, context }) => {
   await press(page, page.getByRole('button', { name: 'Search' }));
   await page.waitForURL('**/rentals?**');
   await expect(page.getByRole('status').filter({ hasText: 'Purpose: Rent. Type: Flat' })).toBeVisible();
+
+  await press(page, page.getByRole('button', { name: 'Save this search' }));
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Save this search' })).toBeFocused();
 
   await press(page, page.getByRole('link', { name: 'Next page' }));
   await page.waitForURL(/page=2/);
@@ -87,8 +95,21 @@ test('search, page, view pictures, share', async ({ page, context }) => {
   await expect(viewer).toHaveCount(0);
   await expect(opener).toBeFocused();
 
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Shortlist / })
+    .first();
+  await press(page, heart);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await press(page, page.getByRole('main').getByRole('button', { name: 'Share', exact: true }));
   await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard' })).toBeAttached();
+  const postedBy = page.getByRole('complementary');
+  await press(page, postedBy.getByRole('button', { name: 'Show phone number' }));
+  await expect(postedBy.getByRole('link', { name: /^Call \+91/ })).toBeFocused();
+  await press(page, postedBy.getByRole('link', { name: 'Message owner' }));
+  await page.waitForURL('**/write/*');
+  await press(page, page.getByRole('button', { name: 'Still available?' }));
+  await expect(page.getByLabel('Your email address')).toBeFocused();
 });
 
 test('post a shop in four steps, edit it, delete it', async ({ page, context }) => {
@@ -134,6 +155,10 @@ test('post a shop in four steps, edit it, delete it', async ({ page, context }) 
       page.getByRole('status').filter({ hasText: 'Picture moved from place 1 to place 2' }),
     ).toBeAttached();
     await press(page, next);
+    await press(page, page.getByRole('button', { name: 'Edit: Description' }));
+    await expect(page.getByLabel('Description')).toBeFocused();
+    await press(page, next);
+    await expect(page.getByRole('heading', { level: 2, name: /Step 4 of 4/ })).toBeFocused();
     await press(page, page.getByRole('button', { name: 'Submit', exact: true }));
     await page.waitForURL('**/dashboard/view-your-listings');
     await expect(page.getByRole('status').filter({ hasText: 'Post submitted successfully' })).toBeAttached();

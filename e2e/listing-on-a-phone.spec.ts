@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/journey.ts';
 import { lookAtScreen } from './support/look-at-screen.ts';
+import { countTaps } from './support/taps.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -56,7 +57,8 @@ test('swipes through the photos on the page, and enlarges one by two fingers', a
 
 test('calls, writes on WhatsApp or saves the contact once the number is shown', async ({ page }) => {
   await page.goto('/rentals');
-  await page.getByRole('article').getByRole('heading').first().click();
+  const flow = countTaps();
+  await flow.tap(page.getByRole('article').getByRole('heading').first());
   await page.waitForURL(/\/rentals\/[0-9a-f]{24}$/);
   await expect(page.getByRole('region', { name: 'Costs' })).toContainText('BrokerageNone');
   await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
@@ -66,9 +68,11 @@ test('calls, writes on WhatsApp or saves the contact once the number is shown', 
   await expect(bar).toBeVisible();
   await expect(bar).toContainText(/₹\S+.*\/ (day|week|month|year)/);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await bar.getByRole('button', { name: 'Call' }).click();
+  await flow.tap(bar.getByRole('button', { name: 'Call' }));
   const call = bar.getByRole('link', { name: /^Call \+91/ });
   await expect(call).toBeFocused();
+  expect(flow.count).toBe(2);
+  flow.note('from a list to the phone number');
   const number = (await call.getAttribute('href'))?.replace('tel:', '') ?? '';
   await expect(bar.getByText('Never pay before a visit.')).toBeVisible();
 

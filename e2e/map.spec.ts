@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   test as journey,
 } from './support/journey.ts';
+import { countTaps } from './support/taps.ts';
 
 /** Without a GPU the browser renders the map in software and logs a warning. */
 const test = journey.extend({
@@ -176,14 +177,17 @@ test('“near me” moves the map to the visitor', async ({ page, context }) => 
   await expect(page.getByRole('link', { name: 'Remove the filter: In this part of the map' })).toBeVisible();
 });
 
-test('the card of a pin has its photo and does not hide the pin', async ({ page }) => {
+test('the card of a pin is two taps away, has its photo and does not hide the pin', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/rentals?view=map&within=88.4,26.71,88.43,26.735');
+  await page.goto('/rentals?within=88.4,26.71,88.43,26.735');
+  const flow = countTaps();
+  await flow.tap(page.getByRole('main').getByRole('link', { name: 'Map', exact: true }));
   const pin = page.getByRole('button', { name: /^(₹|2 from ).*:/ }).first();
-  await pin.focus();
-  await page.keyboard.press('Enter');
+  await flow.tap(pin);
   const card = page.getByRole('region', { name: 'At this pin' });
   await expect(card.locator('img').first()).toBeVisible();
+  expect(flow.count).toBe(2);
+  flow.note('from a list to the preview of a pin');
   const edges = async () => {
     const [pinBox, cardBox] = [await pin.boundingBox(), await card.boundingBox()];
     return (cardBox?.y ?? 0) - (pinBox?.y ?? 0) - (pinBox?.height ?? 0);

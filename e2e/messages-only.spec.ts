@@ -65,6 +65,7 @@ test('an owner who takes messages only shows no number, and a visitor writes ins
     await flow.tap(visitor.getByRole('button', { name: 'Send my message' }));
     await expect(visitor.getByRole('log')).toContainText('Is this still available?');
     expect(flow.count).toBe(5);
+    flow.note('message without an account');
   });
 
   await test.step('the owner reads the message', async () => {

@@ -3,6 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, linkIn, mailTo, test 
 import { ownListings, signUp } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
 import { type Account, demoAccount, startLoggedIn } from './support/session.ts';
+import { countTaps } from './support/taps.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
@@ -58,9 +59,14 @@ test('a seeker and an owner write to each other, agree on a visit, and one block
     await seeker.locator('main form button[type=submit]').click();
     await seeker.waitForURL('**/dashboard/messages?listing=*');
     await expect(seeker.getByText('Stay safe')).toBeVisible();
-    await write(seeker, 'Is the flat still free?');
+    await expectGoodInBothWidths(seeker);
+    const flow = countTaps();
+    await flow.tap(seeker.getByRole('button', { name: 'Still available?' }));
+    await expect(seeker.getByRole('textbox', { name: 'Write a message' })).toBeFocused();
+    await flow.tap(seeker.getByRole('button', { name: 'Send', exact: true }));
     await seeker.waitForURL(/\/dashboard\/messages\/[0-9a-f]{24}$/);
-    await expect(messages(seeker)).toContainText('Is the flat still free?');
+    await expect(messages(seeker)).toContainText('Is this still available?');
+    flow.note('first message of a logged-in seeker, from its form');
   });
 
   await test.step('the owner sees the unread message and reads it', async () => {
@@ -71,7 +77,7 @@ test('a seeker and an owner write to each other, agree on a visit, and one block
       .getByRole('link', { name: /Asha Tamang/ })
       .first()
       .click();
-    await expect(messages(owner)).toContainText('Is the flat still free?');
+    await expect(messages(owner)).toContainText('Is this still available?');
     await expect(messages(seeker).getByText('Read', { exact: true })).toBeAttached();
   });
 

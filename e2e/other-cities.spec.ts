@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { freePort } from '../scripts/free-port.ts';
 import { startSite } from '../scripts/start-site.ts';
+import { placeInTile, writeTileArchive } from './support/tile-archive.ts';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -11,8 +14,18 @@ const ofSiliguri =
   /Siliguri|Bengal|Darjeeling|Matigara|Sevoke|Bagdogra|Salugara|₹|\+91|\bINR\b|\bIndia\b|\bkatha\b|\bdecimal\b|\b1930\b|en-IN/;
 const ofSouthAsia = /\bBHK\b|rupee|\bRs\b|lakh|crore|bigha|ropani|aana|sq.?ft|square f/i;
 const cities = [
-  { city: 'kathmandu', area: 'new-baneshwor', leftovers: [ofSiliguri] },
-  { city: 'braga', area: 'gualtar', leftovers: [ofSiliguri, ofSouthAsia] },
+  {
+    city: 'kathmandu',
+    centre: { longitude: 85.324, latitude: 27.717 },
+    area: 'new-baneshwor',
+    leftovers: [ofSiliguri],
+  },
+  {
+    city: 'braga',
+    centre: { longitude: -8.426, latitude: 41.545 },
+    area: 'gualtar',
+    leftovers: [ofSiliguri, ofSouthAsia],
+  },
 ];
 
 const documents = [
@@ -41,9 +54,16 @@ const screensOf = {
   ].map((name) => `/admin/${name}`),
 };
 
-for (const { city, area, leftovers } of cities) {
+for (const { city, centre, area, leftovers } of cities) {
   test(`${city} shows no trace of another city`, async ({ browser }) => {
-    const site = await startSite({ port: await freePort(), demo: true, environment: { CITY: city } });
+    const folder = mkdtempSync(path.join(tmpdir(), 'tiles-'));
+    const archive = path.join(folder, `${city}.pmtiles`);
+    writeTileArchive(archive, centre, groundAt(centre));
+    const site = await startSite({
+      port: await freePort(),
+      demo: true,
+      environment: { CITY: city, TILES_URL: archive },
+    });
     const found: string[] = [];
     const check = (address: string, text: string) => {
       for (const pattern of leftovers) {
@@ -74,10 +94,58 @@ for (const { city, area, leftovers } of cities) {
         }
       }
       expect(found).toEqual([]);
+      await expectVectorMap(await (await browser.newContext()).newPage(), site);
     } finally {
       await site.stop();
+      rmSync(folder, { recursive: true });
     }
   });
+}
+
+/** A lake that covers everything, and a place with names. */
+function groundAt(centre: { longitude: number; latitude: number }): Parameters<typeof writeTileArchive>[2] {
+  const whole = [
+    [-64, -64],
+    [4160, -64],
+    [4160, 4160],
+    [-64, 4160],
+  ] as const;
+  const place = { kind: 'locality', name: 'काठमाडौँ', 'name:en': 'Test Town' };
+  return [
+    { name: 'earth', features: [{ type: 'polygon', points: whole, tags: { kind: 'earth' } }] },
+    { name: 'water', features: [{ type: 'polygon', points: whole, tags: { kind: 'lake' } }] },
+    { name: 'places', features: [{ type: 'point', points: [placeInTile(centre)], tags: place }] },
+  ];
+}
+
+/** The map shows the archive of the disk in the colours of both themes, and requests nothing from other hosts. */
+async function expectVectorMap(page: Page, site: Site): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${site.url}/rentals`);
+  expect(asked.filter((url) => url.includes('pmtiles'))).toEqual([]);
+  await page.goto(`${site.url}/rentals?view=map`);
+  await expect(page.getByRole('status').filter({ hasText: '© OpenStreetMap' })).toBeVisible();
+  await expect.poll(() => mostCommonColor(page)).toEqual([0xb9, 0xd7, 0xdc]);
+  await page.screenshot({ path: test.info().outputPath('vector-map.png') });
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await expect.poll(() => mostCommonColor(page)).toEqual([0x23, 0x47, 0x4f]);
+  await page.screenshot({ path: test.info().outputPath('vector-map-dark.png') });
+  expect(asked.some((url) => url === `${site.url}/tiles/map.pmtiles`)).toBe(true);
+  const others = asked.filter((url) => url.startsWith('http') && !url.startsWith(site.url));
+  expect(others).toEqual([]);
+}
+
+async function mostCommonColor(page: Page): Promise<number[]> {
+  const picture = sharp(await page.locator('canvas').screenshot()).removeAlpha();
+  const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 3) {
+    const color = data.readUIntBE(at, 3);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const [[color = 0] = []] = [...counts].sort(([, one], [, other]) => other - one);
+  return [color >> 16, (color >> 8) & 255, color & 255];
 }
 
 /** Without styles, and without attributes that no one reads. */

@@ -1,5 +1,5 @@
 import { approvePosts, personWithPosts } from './support/administration.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, expectAccessible, test } from './support/journey.ts';
 import { lookAtScreen } from './support/look-at-screen.ts';
 import { ownListings } from './support/people.ts';
 import { demoAccount, enter } from './support/session.ts';
@@ -58,6 +58,32 @@ test('an owner sees what came of a listing, what is rented, and what to fix', as
     .toMatch(/Phone number shown\s+1/);
   await lookAtScreen(page, 'own-listings');
   await page.setViewportSize({ width: 360, height: 780 });
+
+  await test.step('posts the rented one again with a new price, with three taps, in 20 seconds', async () => {
+    const times: number[] = [];
+    for (const price of ['9100', '9200', '9300']) {
+      await page.goto('/dashboard/view-your-listings');
+      const flow = countTaps();
+      await flow.tap(card(rented).getByRole('link', { name: 'Post again' }));
+      const rent = page.getByLabel('Rent (₹)');
+      await flow.tap(rent);
+      await flow.type(rent, price);
+      await expect(page.getByRole('region', { name: 'Costs' })).toContainText(`₹${price.replace('9', '9,')}`);
+      if (times.length === 0) {
+        await expectAccessible(page);
+        await lookAtScreen(page, 'post-again');
+        await page.setViewportSize({ width: 360, height: 780 });
+      }
+      await flow.tap(page.getByRole('button', { name: 'Submit', exact: true }));
+      await expect(page.getByRole('heading', { name: 'Your listing is with us' })).toBeFocused();
+      expect(flow.count).toBe(3);
+      times.push(flow.note('post again'));
+    }
+    expect(times.toSorted((one, other) => one - other)[1]).toBeLessThanOrEqual(20);
+    const posted = (await ownListings(page)).filter(({ title }) => title === rented);
+    expect(posted).toHaveLength(4);
+    await page.goto('/dashboard/view-your-listings');
+  });
 
   await card(seen).getByRole('button', { name: seen }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Share and poster' }).click();

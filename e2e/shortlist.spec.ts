@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { countTaps } from './support/taps.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const heartOf = (page: Page, index: number) =>
@@ -19,7 +20,7 @@ async function shortlistFirst(page: Page, count: number): Promise<string[]> {
   return titles;
 }
 
-test('a tap on a heart counts even if it is the first touch of the page', async ({ page }) => {
+test('taps on hearts count and show at once, even the first touches of the page', async ({ page }) => {
   const buttons = '**/assets/listing-buttons-*.js';
   const { promise: untilLetGo, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(buttons, async (route) => {
@@ -28,10 +29,12 @@ test('a tap on a heart counts even if it is the first touch of the page', async 
   });
   await page.goto('/rentals');
   const asked = page.waitForRequest(buttons);
-  await heartOf(page, 0).dispatchEvent('click');
+  for (const index of [0, 1]) await heartOf(page, index).dispatchEvent('click');
   await asked;
+  for (const index of [0, 1]) await expect(heartOf(page, index).locator('svg')).not.toHaveCSS('fill', 'none');
   letGo();
-  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  for (const index of [0, 1]) await expect(heartOf(page, index)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
   await heartOf(page, 0).click();
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'false');
 });
@@ -71,6 +74,18 @@ test('a viewed listing is remembered and can be shortlisted there', async ({ pag
   await viewed.getByRole('button', { name: /^Shortlist / }).click();
   await expect(page.getByText('1 on your shortlist')).toBeVisible();
   await expect(viewed.getByRole('article')).toHaveCount(0);
+});
+
+test('three listings are shortlisted and compared, with five taps', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/rentals');
+  const flow = countTaps();
+  for (const index of [0, 1, 2]) await flow.tap(heartOf(page, index));
+  await flow.tap(page.getByRole('navigation').getByRole('link', { name: /^Saved/ }));
+  await flow.tap(page.getByRole('link', { name: 'Compare side by side' }));
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  expect(flow.count).toBe(5);
+  flow.note('shortlist three and compare');
 });
 
 test('two to four listings are compared in a table that scrolls by itself', async ({ page }) => {

@@ -135,10 +135,11 @@ const pictureErrors = [
   'upload_broken',
 ] as const;
 
-const existingPictures = z
-  .union([z.string(), z.array(z.string())])
-  .optional()
-  .describe('Addresses of the pictures to keep, in order; new ones follow them.');
+const existingPictures = (meaning: string) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe(`Addresses of the pictures ${meaning}, in order; new ones follow them.`);
 
 export const unmodifiedSince = timestamp
   .optional()
@@ -172,7 +173,10 @@ export const postListing = defineEndpoint({
   summary: 'Post a listing. It waits for approval.',
   headers: idempotencyHeaders,
   form: {
-    fields: listingFieldsSchema,
+    fields: z.intersection(
+      listingFieldsSchema,
+      z.object({ existingPictures: existingPictures('of your other listings to show') }),
+    ),
     files: { name: 'pictures', maxCount: limits.picturesPerListing, required: false },
   },
   status: 201,
@@ -195,7 +199,10 @@ export const editListing = defineEndpoint({
   params: idParams,
   headers: idempotencyHeaders,
   form: {
-    fields: z.intersection(listingFieldsSchema, z.object({ existingPictures, unmodifiedSince })),
+    fields: z.intersection(
+      listingFieldsSchema,
+      z.object({ existingPictures: existingPictures('to keep'), unmodifiedSince }),
+    ),
     files: { name: 'pictures', maxCount: limits.picturesPerListing, required: false },
   },
   response: sentListingAnswer,

@@ -52,7 +52,9 @@ export const siteSchema = z.object({
     .describe('If configured, browsers ask Google Places for suggestions with this key.'),
   tiles: z
     .object({
-      url: z.string().describe('The address of map tiles with `{z}`, `{x}` and `{y}`, or a `.pmtiles` file.'),
+      url: z
+        .string()
+        .describe('The address of map tiles with `{z}`, `{x}` and `{y}`, or of a `.pmtiles` archive.'),
       attribution: z.string().optional().describe('The attribution.'),
     })
     .optional()

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { untilCityMidnight } from '@thikana/contract/city-time';
 import { AppError } from '@thikana/contract/errors';
+import { isTileArchive } from '@thikana/contract/tile-archive';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { describeTarget } from './backup/places/backup-place.ts';
 import { type Config, migrationsDir, projectVersion } from './config.ts';
@@ -49,6 +50,7 @@ import { chooseLanguages } from './http/request-language.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { readStale } from './http/staleness.ts';
 import { refuseStalledBodies } from './http/stalled-bodies.ts';
+import { checkRemoteArchive, serveTileArchive } from './http/tile-archive.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { answerTheRest, unreadableRequests } from './http/unreadable-requests.ts';
 import type { WebApp } from './http/web-app.ts';
@@ -252,11 +254,16 @@ export async function buildApp(
     origin: config.publicUrl,
     policy: {
       usesGoogleMaps: config.googleMapsKey !== undefined,
-      tilesUrl: config.tiles?.url,
+      tilesUrl: config.tilesFile ? undefined : config.tiles?.url,
       paymentsUrl: config.razorpay?.url,
     },
   });
 
+  if (config.tilesFile) serveTileArchive(http, config.tilesFile);
+  else if (config.tiles && isTileArchive(config.tiles.url)) {
+    const { url } = config.tiles;
+    http.addHook('onListen', async () => void checkRemoteArchive(url, http.log));
+  }
   http.addHook('onListen', async () => search.begin());
   http.addHook('onClose', () => search.close());
 

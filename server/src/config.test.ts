@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { makeTemporaryFolder } from '../test/temporary-folder.ts';
 import { readConfig } from './config.ts';
 
 const problemsOf = (...input: Parameters<typeof readConfig>): string[] => {
@@ -140,12 +143,25 @@ it.each(['sec/ret', 'sec#ret', 'sec?ret', '12/34', '12?3=4', '100%', 'sec ret'])
   },
 );
 
-it.each(['https://tiles.example.org/map.png', 'ftp://tiles.example.org/map.pmtiles', 'tiles'])(
-  'rejects the tiles %j',
-  (url) => {
-    expect(() => readConfig({ TILES_URL: url })).toThrow('TILES_URL should look like');
-  },
-);
+it.each([
+  'https://tiles.example.org/map.png',
+  'ftp://tiles.example.org/map.pmtiles',
+  '/srv/map.png',
+  'tiles',
+])('rejects the tiles %j', (url) => {
+  expect(() => readConfig({ TILES_URL: url })).toThrow('TILES_URL should look like');
+});
+
+it('serves a tile archive of this machine itself, if it is one', () => {
+  const folder = makeTemporaryFolder();
+  const archive = path.join(folder, 'siliguri.pmtiles');
+  const read = () => readConfig({ TILES_URL: archive });
+  expect(read).toThrow(`TILES_URL names the file ${archive}, which cannot be read.`);
+  writeFileSync(archive, '<!doctype html>');
+  expect(read).toThrow(`TILES_URL names the file ${archive}, which is not a PMTiles archive of version 3.`);
+  writeFileSync(archive, 'PMTiles\x03', 'latin1');
+  expect(read()).toMatchObject({ tiles: { url: '/tiles/map.pmtiles' }, tilesFile: archive });
+});
 
 it.each(['https://tiles.example.org/{z}/{x}/{y}.png', 'https://tiles.example.org/siliguri.pmtiles'])(
   'accepts the tiles %j',

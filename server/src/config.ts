@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BackupTarget } from './backup/places/backup-place.ts';
 import { defaultDataDir, type Environment, environmentSchema, homeDir } from './environment.ts';
 import { StartupError } from './lib/startup-error.ts';
+import { tileArchivePath } from './lib/tile-archive.ts';
 import type { TracingOptions } from './platform/tracing/tracing.ts';
 import { everyAddress, loopbackHosts, settingsProblems } from './settings-problems.ts';
 
@@ -69,7 +70,7 @@ export function readConfig(
     s3: readS3(env),
     photonUrl: env.PHOTON_URL,
     googleMapsKey: env.GOOGLE_MAPS_API_KEY,
-    tiles: env.TILES_URL ? { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION } : undefined,
+    ...readTiles(env),
     /** Without a setting, only an embedded database is backed up. */
     backsUpBeforeMigration:
       env.BACKUP_BEFORE_MIGRATION === undefined ? !env.DATABASE_URL : env.BACKUP_BEFORE_MIGRATION === 'on',
@@ -98,6 +99,13 @@ function readOpenId(env: Environment) {
   return issuer && clientId && clientSecret
     ? { issuer, clientId, clientSecret, name: env.OIDC_NAME }
     : undefined;
+}
+
+/** An archive on this machine is served by the site. */
+function readTiles({ TILES_URL: url, TILES_ATTRIBUTION: attribution }: Environment) {
+  if (!url) return { tiles: undefined, tilesFile: undefined };
+  const tilesFile = path.isAbsolute(url) ? url : undefined;
+  return { tiles: { url: tilesFile ? tileArchivePath : url, attribution }, tilesFile };
 }
 
 function readRazorpay(env: Environment) {

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { settingsSchema } from '@thikana/contract/settings';
+import { isTileArchive } from '@thikana/contract/tile-archive';
 import { z } from 'zod';
+import { tileArchiveProblem } from './lib/tile-archive.ts';
 
 const folder = path.resolve(import.meta.dirname, '../..');
 /**
@@ -86,10 +88,10 @@ export const environmentSchema = z.object({
   ),
   PHOTON_URL: url(/^https?$/, 'https://photon.example.org'),
   GOOGLE_MAPS_API_KEY: text(),
-  TILES_URL: text().refine(
-    (value) => value === undefined || isTiles(value),
-    'should look like https://tiles.example.org/{z}/{x}/{y}.png or https://tiles.example.org/siliguri.pmtiles',
-  ),
+  TILES_URL: text().superRefine((value, context) => {
+    const problem = value && tilesProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  }),
   TILES_ATTRIBUTION: text(),
   BACKUP_BEFORE_MIGRATION: z.preprocess(
     blankIsUnset,
@@ -188,11 +190,16 @@ function isMessageTemplate(text: string): boolean {
   return ['{phone}', '{text}'].every((part) => text.includes(part));
 }
 
-/** Raster tiles at an address template, or one PMTiles file with raster tiles. */
-function isTiles(text: string): boolean {
+const tilesExamples =
+  'should look like https://tiles.example.org/{z}/{x}/{y}.png, https://tiles.example.org/siliguri.pmtiles or /var/lib/thikana/siliguri.pmtiles';
+
+/** Pictures at an address template, or one PMTiles archive: at an address or on this machine. */
+function tilesProblem(text: string): string | undefined {
+  if (path.isAbsolute(text)) return isTileArchive(text) ? tileArchiveProblem(text) : tilesExamples;
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) return false;
-  return url.pathname.endsWith('.pmtiles') || ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+  if (!url || !/^https?:$/.test(url.protocol)) return tilesExamples;
+  const isTemplate = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+  return isTemplate || isTileArchive(text) ? undefined : tilesExamples;
 }
 
 export type Environment = z.output<typeof environmentSchema>;

@@ -190,7 +190,7 @@ it.each(asked.map(({ name }) => name))('returns only public data to strangers by
   expect(await rowsOfOwner()).toEqual(before);
 });
 
-it('gives a new post no stored pictures, whatever addresses it names', async () => {
+it('gives a new post no pictures of others, whatever addresses it names', async () => {
   const { owner, other } = scene.people;
   const { post: theirs } = await owner.call(postListing, {
     body: listingForm(flatForRent, [await photograph()]),

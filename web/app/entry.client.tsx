@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createPath, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { startRouter } from '../framework/start-router.ts';
-import { loadOnTouch, routingEvent } from './lib/documents/load-on-touch.ts';
+import { loadOnTouch, replayEarlyClicks, routingEvent } from './lib/documents/load-on-touch.ts';
 import { readCity } from './lib/documents/read-city.ts';
 import { readLanguage } from './lib/documents/read-language.ts';
 import { followHistory, navigateFromPage } from './lib/overlays/overlay-history.ts';
@@ -67,7 +67,7 @@ async function loadPagesOfDocument(routes: RouteObject[], modules: Readonly<Reco
 function Site() {
   useEffect(() => {
     hydration.resolve();
-    earlyClick?.click();
+    replayEarlyClicks(earlyClick);
   }, []);
   return (
     <PageErrors value={() => router.state.errors}>

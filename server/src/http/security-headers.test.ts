@@ -37,6 +37,16 @@ it('allows only the operator’s map tiles if configured', async () => {
   expect(await site.call(viewSite, {})).toMatchObject({ tiles: { url, attribution: '© OpenStreetMap' } });
 });
 
+it('allows no other origin for a tile archive on this machine, which the site serves', async () => {
+  const archive = path.join(makeTemporaryFolder(), 'city.pmtiles');
+  writeFileSync(archive, 'PMTiles\x03', 'latin1');
+  site = await openTestSite({ environment: { TILES_URL: archive } });
+  expect(await sourcesOf('connect-src')).toBe("connect-src 'self'");
+  expect(await site.call(viewSite, {})).toMatchObject({ tiles: { url: '/tiles/map.pmtiles' } });
+  const { statusCode, body } = await site.app.http.inject('/tiles/map.pmtiles');
+  expect([statusCode, body]).toEqual([200, 'PMTiles\x03']);
+});
+
 it('allows only the Google Places script and data with a key', async () => {
   site = await openTestSite({ environment: { GOOGLE_MAPS_API_KEY: 'a-key' } });
   expect(await sourcesOf('script-src')).toBe("script-src 'self' https://maps.googleapis.com");

@@ -1,4 +1,5 @@
 import type { Site } from '@thikana/contract/site';
+import { isTileArchive } from '@thikana/contract/tile-archive';
 import { m } from '../paraglide/messages.js';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { viewOf } from './centre-map.ts';
@@ -21,7 +22,7 @@ export function mapHtml(
 ): string {
   const view = viewOf(typed, towns);
   // A single file of tiles needs scripts that this page does not have.
-  const pictures = tiles && !new URL(tiles.url).pathname.endsWith('.pmtiles') ? tiles : undefined;
+  const pictures = tiles && !isTileArchive(tiles.url) ? tiles : undefined;
   const { svg, names, squareMetres } = drawMap(view, towns, pictures);
   const label = names.length > 0 ? m.setup_map_towns({ towns: names.join(', ') }) : m.setup_map();
   const notes = [

@@ -67,7 +67,7 @@ export function createSetupApp(dependencies: SetupDependencies): FastifyInstance
   registerSecurityHeaders(app, { isHttps });
   acceptSetupBodies(app);
   app.addHook('onClose', async () => logo.stop());
-  const pageHeaders = headersWith(config.tiles);
+  const pageHeaders = headersWith(config.tilesFile ? undefined : config.tiles);
   app.addHook('onSend', async (_request, reply) => void reply.headers(pageHeaders));
   app.setNotFoundHandler((_request, reply) => sendClosed(reply));
 
@@ -148,7 +148,8 @@ async function pageOf(
   const { config } = given;
   const isCityGiven = config.cityDir !== undefined;
   const packs = isCityGiven ? [config.cityName] : await listPacks();
-  const map = step === 'city' ? mapHtml(typed, await readTowns(), config.tiles) : '';
+  const map =
+    step === 'city' ? mapHtml(typed, await readTowns(), config.tilesFile ? undefined : config.tiles) : '';
   const isLast = step === 'open';
   return stepPage({
     ...{ step, typed, problems },

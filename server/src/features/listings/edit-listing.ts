@@ -1,6 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
 import { offeredCategories } from '@thikana/contract/offers';
-import { pictureIdOfUrl } from '@thikana/contract/pictures';
 import { limits } from '@thikana/contract/vocabulary';
 import type { IncomingForm } from '../../http/read-form.ts';
 import type { SessionUser } from '../../http/viewer.ts';
@@ -12,6 +11,7 @@ import { listPictureIds, replacePictures } from './listing-pictures.repository.t
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { may } from './listings.policy.ts';
 import { listingsRepository } from './listings.repository.ts';
+import { pictureIdsOf } from './own-pictures.ts';
 import { claimKey, type Stored, storeOnce } from './posting-keys.ts';
 import { requireOwn } from './require-own.ts';
 import { requireUnmodified } from './require-unmodified.ts';
@@ -70,6 +70,5 @@ function requireEditable(
 
 /** Only the listing's own pictures can be kept; other addresses are ignored. */
 function keptPictures(urls: string | string[] | undefined, earlier: readonly string[]): string[] {
-  const named = [urls ?? []].flat().map(pictureIdOfUrl);
-  return [...new Set(named)].filter((id): id is string => id !== undefined && earlier.includes(id));
+  return pictureIdsOf(urls).filter((id) => earlier.includes(id));
 }

@@ -199,6 +199,37 @@ describe('seeing', () => {
   });
 });
 
+describe('posting again', () => {
+  const postWith = async (person: Person, pictures: string[], uploads: Uint8Array[] = []) =>
+    (
+      await person.call(postListing, {
+        body: listingForm({ ...flatForRent, existingPictures: pictures }, uploads),
+      })
+    ).post;
+
+  it('shows the pictures of an earlier listing, also after that was deleted', async () => {
+    const before = await post(flatForRent, [await photograph('#111111'), await photograph('#eeeeee')]);
+    const [first = '', second = ''] = before.pictures;
+    const again = await postWith(owner, [second, first], [await photograph()]);
+    expect(again.pictures).toHaveLength(3);
+    expect(again.pictures.slice(0, 2)).toEqual([second, first]);
+    await owner.call(deleteListing, { params: { id: before._id } });
+    expect((await site.app.http.inject(second)).statusCode).toBe(200);
+    await owner.call(deleteListing, { params: { id: again._id } });
+    expect((await site.app.http.inject(second)).statusCode).toBe(404);
+  });
+
+  it('shows no pictures of others, and no more than a listing may have', async () => {
+    const theirs = (await other.call(postListing, { body: listingForm(flatForRent, [await photograph()]) }))
+      .post;
+    expect((await postWith(owner, theirs.pictures)).pictures).toEqual([]);
+    const full = await post(flatForRent, await Promise.all(Array.from({ length: 10 }, () => photograph())));
+    await expect(postWith(owner, full.pictures, [await photograph()])).rejects.toMatchObject({
+      code: 'too_many_pictures',
+    });
+  });
+});
+
 describe('editing', () => {
   it('replaces fields, keeps named pictures in order and appends new ones', async () => {
     const listing = await post(flatForRent, [await photograph('#111111'), await photograph('#eeeeee')]);

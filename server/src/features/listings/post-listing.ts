@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { limits } from '@thikana/contract/vocabulary';
 import type { IncomingForm } from '../../http/read-form.ts';
 import { newId } from '../../lib/ids.ts';
 import { offeredFields } from './checked-fields.ts';
@@ -7,6 +8,7 @@ import { listingColumns } from './listing-columns.ts';
 import { addPictures } from './listing-pictures.repository.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { listingsRepository } from './listings.repository.ts';
+import { lockOwnPictures } from './own-pictures.ts';
 import { claimKey, type Stored, storeOnce } from './posting-keys.ts';
 
 /**
@@ -30,12 +32,11 @@ export async function postListing(
         await requireOwner(listings, ownerId);
         await listings.insert({ ...columns, id, owner_id: ownerId });
         await claimKey(transaction, { ownerId, key, listingId: id });
+        const copied = await lockOwnPictures(transaction, ownerId, fields.existingPictures);
+        const all = [...copied, ...received.map((picture) => picture.id)];
+        if (all.length > limits.picturesPerListing) throw new AppError('too_many_pictures');
         await pictures.keep(transaction, received, ownerId);
-        await addPictures(
-          transaction,
-          id,
-          received.map((picture) => picture.id),
-        );
+        await addPictures(transaction, id, all);
         await queueFraudChecks(transaction, id);
       });
       return id;

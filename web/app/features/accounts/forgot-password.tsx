@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 
@@ -29,7 +30,7 @@ export function ForgotPassword({ emailTyped }: { emailTyped: () => string | unde
         {m.login_forgot()}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<LoadingLine />}>
           <ForgotPasswordDialog email={emailTyped() ?? ''} onClose={() => setOpen(false)} />
         </Suspense>
       )}

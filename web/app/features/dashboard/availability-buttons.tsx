@@ -15,7 +15,9 @@ export function AvailabilityButtons({ listing, onDone }: { listing: OwnListing; 
     <div className="grid gap-3">
       {failure && <FormError>{failure}</FormError>}
       <Button
-        variant={availability.state === 'confirmed' ? 'secondary' : 'primary'}
+        variant={
+          availability.state === 'confirmed' || availability.state === 'closed' ? 'secondary' : 'primary'
+        }
         busy={sending === 'available'}
         busyText={m.mine_answering()}
         disabled={sending !== undefined}

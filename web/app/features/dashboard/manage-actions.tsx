@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AvailabilityButtons } from './availability-buttons.tsx';
-import { FixAndPostAgain } from './fix-and-post-again.tsx';
 import { ListingStatusNote } from './listing-status-note.tsx';
+import { PostAgain } from './post-again.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ManageActions({ listing, onDelete, onLower, onBadges, onShare, o
         <StatusBadge listing={listing} />
       </div>
       <ListingStatusNote listing={listing} />
-      {listing.approvalStatus === 'rejected' && <FixAndPostAgain listing={listing} />}
+      <PostAgain listing={listing} />
       <AvailabilityButtons listing={listing} onDone={onAnswered} />
       <ButtonLink to={listingPath(listing)} variant="secondary">
         <Eye aria-hidden size={18} />

@@ -4,9 +4,9 @@ import { Picture } from '#web/components/ui/picture.tsx';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { postedAge } from '#web/lib/format/format.ts';
 import { categoryLabel, intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
-import { FixAndPostAgain } from './fix-and-post-again.tsx';
 import { ListingFigures } from './listing-figures.tsx';
 import { ListingStatusNote } from './listing-status-note.tsx';
+import { PostAgain } from './post-again.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface Props {
@@ -38,7 +38,7 @@ export function OwnListingCard({ listing, views, onManage }: Props) {
           {amount}
           {per && <span className="font-normal text-ink-soft text-sm"> {per}</span>}
         </p>
-        <h2 className="font-semibold">
+        <h2 className="font-sans font-semibold">
           <button
             type="button"
             aria-haspopup="dialog"
@@ -50,9 +50,7 @@ export function OwnListingCard({ listing, views, onManage }: Props) {
         </h2>
         <p className="line-clamp-1 text-ink-soft text-sm">{listing.location}</p>
         <ListingStatusNote listing={listing} />
-        {listing.approvalStatus === 'rejected' && (
-          <FixAndPostAgain listing={listing} className="relative mt-2 self-start" />
-        )}
+        <PostAgain listing={listing} className="relative mt-2 self-start" />
         <p className="mt-auto pt-2 text-ink-soft text-sm">
           {factsLine([
             categoryLabel(listing.propertyCategory),

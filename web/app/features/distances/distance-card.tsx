@@ -1,8 +1,9 @@
 import type { Position } from '@thikana/contract/city';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useSaved } from '#web/lib/device/saved-list.ts';
-import { markClickHandled, replayMissedClick } from '#web/lib/documents/load-on-touch.ts';
+import { useLatePlace } from '#web/lib/documents/use-late-place.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { distanceText, type KnownPosition } from './distance-text.ts';
@@ -21,22 +22,20 @@ interface Props {
 
 /** The distances from a listing to the visitor's places. */
 export default function DistanceCard({ position, landmarks }: Props) {
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => replayMissedClick(card.current), []);
+  const late = useLatePlace<HTMLElement>();
   const places = useSaved(ownPlaces);
   /** The index of the edited place; the length of the list means a new one. */
   const [edited, setEdited] = useState<number>();
   const close = () => {
     setEdited(undefined);
-    card.current?.focus();
+    late.ref.current?.focus();
   };
 
   return (
     <section
-      ref={card}
+      {...late}
       tabIndex={-1}
       aria-labelledby="distances"
-      onClickCapture={markClickHandled}
       className="rounded-card border border-line bg-surface p-5 outline-none noscript:hidden"
     >
       <h2 id="distances" className="font-semibold text-xl">
@@ -58,7 +57,7 @@ export default function DistanceCard({ position, landmarks }: Props) {
           <PlaceRows places={places} position={position} onEdit={setEdited} onRemoved={close} />
         </Suspense>
       )}
-      <Suspense fallback={null}>
+      <Suspense fallback={<LoadingLine />}>
         {edited !== undefined && (
           <PlaceForm key={edited} index={edited} place={places[edited]} onClose={close} />
         )}

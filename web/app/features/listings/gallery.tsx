@@ -1,6 +1,7 @@
 import type { ListingWithGallery } from '@thikana/contract/listings';
 import { Images } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
 import { number } from '#web/lib/format/format.ts';
@@ -88,7 +89,7 @@ export function Gallery({ listing }: { listing: ListingWithGallery }) {
         {count === 1 ? m.detail_one_photo() : m.detail_photos({ count })}
       </span>
       {opened !== undefined && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<LoadingLine />}>
           <GalleryViewer listing={listing} start={opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}

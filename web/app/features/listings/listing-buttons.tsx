@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { markClickHandled, replayMissedClick } from '#web/lib/documents/load-on-touch.ts';
+import { useLatePlace } from '#web/lib/documents/use-late-place.ts';
 import { ShareButton } from './share-button.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
 
@@ -21,14 +21,9 @@ interface Props {
 /** Buttons to save a listing, share it and write to its owner. */
 export default function ListingButtons(props: Props) {
   const { id, path, title, look, isPublic = true, isOnCard = false, messages } = props;
-  const buttons = useRef<HTMLDivElement>(null);
-  useEffect(() => replayMissedClick(buttons.current), []);
+  const late = useLatePlace<HTMLDivElement>();
   return (
-    <div
-      ref={buttons}
-      onClickCapture={markClickHandled}
-      className={isOnCard ? undefined : 'relative z-10 flex gap-2'}
-    >
+    <div {...late} className={isOnCard ? undefined : 'relative z-10 flex gap-2'}>
       {messages && (
         <Link
           to={messages.path}

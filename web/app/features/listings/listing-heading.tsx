@@ -7,8 +7,14 @@ import { intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { listingFacts } from './listing-facts.ts';
 
+interface Props {
+  listing: ListingWithGallery;
+  /** Below another heading it is not the page's title. */
+  titleAs?: 'h1' | 'h3';
+}
+
 /** The price, title and location. */
-export function ListingHeading({ listing }: { listing: ListingWithGallery }) {
+export function ListingHeading({ listing, titleAs: Title = 'h1' }: Props) {
   const { amount, per } = listingPrice(listing, 'full');
   return (
     <header>
@@ -16,7 +22,7 @@ export function ListingHeading({ listing }: { listing: ListingWithGallery }) {
       <p className="font-semibold text-price text-terracotta tabular-nums">
         {amount} {per && <span className="font-normal text-ink-soft text-lg">{per}</span>}
       </p>
-      <h1 className="mt-1 font-sans font-semibold text-lg leading-snug">{listing.title}</h1>
+      <Title className="mt-1 font-sans font-semibold text-lg leading-snug">{listing.title}</Title>
       <p className="mt-1">{factsLine(listingFacts(listing))}</p>
       <p className="wrap-anywhere mt-1 flex items-start gap-1 text-ink-soft">
         <MapPin aria-hidden size={20} className="mt-0.5 shrink-0" />

@@ -14,18 +14,16 @@ import { listingPath } from '#web/lib/format/listing-text.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Description } from './description.tsx';
-import { FactsCards } from './facts-cards.tsx';
 import { Gallery } from './gallery.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingGrid } from './listing-grid.tsx';
 import { ListingHeading } from './listing-heading.tsx';
 import { PhoneContact } from './phone-contact.tsx';
 import { PhoneReveal } from './phone-reveal.tsx';
-import { PostDetailsCard } from './post-details-card.tsx';
 import { PostedByCard } from './posted-by-card.tsx';
 import { PriceTag } from './price-tag.tsx';
+import { FactsCards, SideCards } from './still-cards.tsx';
 import { usePhone } from './use-phone.ts';
-import { UsualPriceCard } from './usual-price-card.tsx';
 
 /** The usual price, and cards of similar listings. */
 export type ShownSurroundings = Pick<Surroundings, 'usualPrice' | 'landmarks'> & {
@@ -41,6 +39,9 @@ interface Props {
   /** Where it is, and the distances to the visitor's places. */
   place?: ReactNode;
 }
+
+/** What the preview of a draft is made of too. */
+export const listingParts = { Gallery, ListingHeading, Description, PostedByCard };
 
 /** A listing's page: all details and how to contact its owner. */
 export function ListingPage({ listing, contact, badges, surroundings, place }: Props) {
@@ -96,8 +97,7 @@ export function ListingPage({ listing, contact, badges, surroundings, place }: P
               </ButtonLink>
             )}
           </PostedByCard>
-          {surroundings?.usualPrice && <UsualPriceCard listing={listing} usual={surroundings.usualPrice} />}
-          <PostDetailsCard createdAt={listing.createdAt} updatedAt={listing.updatedAt} />
+          <SideCards listing={listing} usualPrice={surroundings?.usualPrice} />
           {isPublic && (
             <Link
               to={`/report/listing/${listing._id}`}

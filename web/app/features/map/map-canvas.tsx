@@ -29,12 +29,11 @@ const cardHeight = 110;
 
 /** The map with its pins and tools, loaded on demand together with the map library. */
 export default function MapCanvas({ purpose, listings }: Props) {
-  const tiles = useSite()?.tiles;
   const place = useMapPlace();
-  const { container, map, areas, hasFailed } = useMap({
+  const { container, map, areas, tiles, hasFailed } = useMap({
     start: place.start,
     shape: place.shape,
-    tiles,
+    tiles: useSite()?.tiles,
     onMoved: place.lookWithin,
   });
   const { clusters, hasFailed: hasNoPins } = useClusters(map, purpose);

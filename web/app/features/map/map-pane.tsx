@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -36,7 +37,7 @@ export default function MapPane({ purpose, listings, filters }: Props) {
   );
   if (isAlive && !isWide) {
     return (
-      <Suspense>
+      <Suspense fallback={<LoadingLine />}>
         <MapSheet filters={filters(close)} listings={listings}>
           {canvas}
         </MapSheet>

@@ -1,17 +1,13 @@
 import type { CityShape, MapArea } from '@thikana/contract/city-map';
 import type { PlaceShape } from '@thikana/contract/place-shape';
-import type { Site } from '@thikana/contract/site';
 import type { SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import { circleAround } from './circle-around.ts';
+import type { LoadedGround, LoadedTiles } from './load-ground.ts';
+import { vectorGround } from './vector-ground.ts';
 
 const areaRadiusKm = 0.9;
 const manyAreas = 300;
 
-/** What lies below the pins: the operator's tiles, or else simple shapes of the city. */
-export interface LoadedGround {
-  tiles: Site['tiles'];
-  shapes: readonly CityShape[];
-}
 interface Ground extends LoadedGround {
   areas: readonly MapArea[];
 }
@@ -24,7 +20,10 @@ export function mapStyle(
 ): StyleSpecification {
   const styles = getComputedStyle(element);
   const color = (name: string) => styles.getPropertyValue(`--${name}`).trim();
-  const ground = tiles ? tileGround(tiles) : drawnGround(shapes, areas, color);
+  // Names with spaces are in quotes. The map's own element has fonts of the map library.
+  const { fontFamily } = getComputedStyle(document.body);
+  const fonts = fontFamily.split(',').map((name) => name.trim().replaceAll('"', ''));
+  const ground = tiles ? tileGround(tiles, { color, fonts }) : drawnGround(shapes, areas, color);
   return {
     version: 8,
     sources: { ...ground.sources, shape: features(shape ? [shape] : []) },
@@ -50,14 +49,12 @@ export function mapStyle(
 
 type Layers = Pick<StyleSpecification, 'sources' | 'layers'>;
 
-function tileGround({ url }: NonNullable<Site['tiles']>): Layers {
-  const source: SourceSpecification = isPmtiles(url)
-    ? { type: 'raster', url: `pmtiles://${url}` }
-    : { type: 'raster', tiles: [url], tileSize: 256 };
+function tileGround({ url, kind }: LoadedTiles, look: Parameters<typeof vectorGround>[1]): Layers {
+  if (kind === 'vector-archive') return vectorGround(url, look);
+  const source: SourceSpecification =
+    kind === 'pictures' ? { type: 'raster', tiles: [url], tileSize: 256 } : { type: 'raster', url };
   return { sources: { tiles: source }, layers: [{ id: 'tiles', source: 'tiles', type: 'raster' }] };
 }
-
-export const isPmtiles = (url: string) => new URL(url).pathname.endsWith('.pmtiles');
 
 function drawnGround(
   shapes: readonly CityShape[],

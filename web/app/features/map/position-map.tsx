@@ -20,9 +20,12 @@ const eastDegrees = 0.04;
 
 /** A map with a pin at a position, and a shape. Dragging the pin or pressing the map moves it. */
 export default function PositionMap({ position, shape, onMoved }: Props) {
-  const tiles = useSite()?.tiles;
+  const offered = useSite()?.tiles;
   const [start] = useState(() => boundsOf(around(position, shape)));
-  const { container, map, areas, hasFailed } = useMap({ start, tiles, shape, onMoved: () => undefined });
+  const { container, map, areas, tiles, hasFailed } = useMap({
+    ...{ start, shape, tiles: offered },
+    onMoved: () => undefined,
+  });
   const [pin] = useState(() => new Marker({ draggable: true }));
   const moved = useEffectEvent(({ lng, lat }: { lng: number; lat: number }) =>
     onMoved({ longitude: lng, latitude: lat }),

@@ -1,16 +1,15 @@
-import { viewCityMap } from '@thikana/contract/city-map';
 import type { Bounds } from '@thikana/contract/map-area';
 import type { PlaceShape } from '@thikana/contract/place-shape';
 import type { Site } from '@thikana/contract/site';
-import { addProtocol, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call } from '#web/lib/api/api.ts';
 import { useTheme } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
 import { mapWorkerUrl } from '../../../framework/map-worker.ts';
 import { boundsIn } from './bounds-in.ts';
-import { isPmtiles, type LoadedGround, mapStyle } from './map-style.ts';
+import { type LoadedGround, loadGround } from './load-ground.ts';
+import { mapStyle } from './map-style.ts';
 import { useMapAreas } from './use-map-areas.ts';
 
 setWorkerUrl(mapWorkerUrl);
@@ -30,9 +29,11 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
   const [map, setMap] = useState<MapLibre>();
   const [hasFailed, setHasFailed] = useState(false);
   const { theme } = useTheme();
-  const areas = useMapAreas(tiles ? undefined : map);
-  const ground = useRef<LoadedGround>({ tiles, shapes: [] });
-  const style = useEffectEvent((element: Element) => mapStyle({ ...ground.current, areas }, shape, element));
+  const [ground, setGround] = useState<LoadedGround>();
+  const areas = useMapAreas(ground?.tiles ? undefined : map);
+  const style = useEffectEvent((element: Element, loaded: LoadedGround) =>
+    mapStyle({ ...loaded, areas }, shape, element),
+  );
   const moved = useEffectEvent(onMoved);
   const first = useEffectEvent(() => start);
 
@@ -44,9 +45,9 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
     void loadGround(tiles).then((loaded) => {
       // Outside the document, an element has no colours.
       if (isGone || !element.isConnected) return;
-      ground.current = loaded;
+      setGround(loaded);
       try {
-        made = openMap(element, style(element), first());
+        made = openMap(element, style(element, loaded), first());
       } catch {
         // Without WebGL there is no map.
         setHasFailed(true);
@@ -67,10 +68,10 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new theme, shape or area needs a new style.
   useEffect(() => {
-    if (map) map.setStyle(style(map.getContainer()));
+    if (map && ground) map.setStyle(style(map.getContainer(), ground));
   }, [map, theme, shape, areas]);
 
-  return { container, map, areas, hasFailed };
+  return { container, map, areas, tiles: ground?.tiles, hasFailed };
 }
 
 const padding = { top: 24, bottom: 24, left: 36, right: 36 };
@@ -94,21 +95,4 @@ function openMap(container: HTMLElement, style: ReturnType<typeof mapStyle>, sta
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;
-}
-
-/** Without the city's shapes the map still shows areas and pins. */
-async function loadGround(tiles: Site['tiles']): Promise<LoadedGround> {
-  if (tiles) {
-    await learnTiles(tiles.url);
-    return { tiles, shapes: [] };
-  }
-  const { shapes } = await call(viewCityMap, {}).catch(() => ({ shapes: [] }));
-  return { tiles, shapes };
-}
-
-/** Single-file tiles need a library of their own. */
-async function learnTiles(url: string): Promise<void> {
-  if (!isPmtiles(url)) return;
-  const { Protocol } = await import('pmtiles');
-  addProtocol('pmtiles', new Protocol().tile);
 }

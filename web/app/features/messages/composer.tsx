@@ -6,6 +6,7 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { pictureAccept, pictureFileProblem } from '#web/lib/api/picture-file.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ChosenPicture } from './pending-bubble.tsx';
+import { QuickQuestions } from './quick-questions.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface Props {
@@ -14,13 +15,22 @@ interface Props {
   /** Resolves to false if the text was not accepted and has to go back into the field. */
   onSend: (text: string, files: readonly File[]) => Promise<boolean>;
   onTyping?: () => void;
-  /** The first message is text only. */
+  /** Some messages are text only. */
   takesPictures?: boolean;
+  /** Offers common questions. */
+  hasQuestions?: boolean;
   isBusy?: boolean;
 }
 
 /** The field and button for writing a message. Enter sends it on devices with a hardware keyboard. */
-export function Composer({ draftName, onSend, onTyping, takesPictures = true, isBusy = false }: Props) {
+export function Composer({
+  draftName,
+  onSend,
+  onTyping,
+  takesPictures = true,
+  hasQuestions = false,
+  isBusy = false,
+}: Props) {
   const [text, setText] = useDraft(draftName);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -43,6 +53,10 @@ export function Composer({ draftName, onSend, onTyping, takesPictures = true, is
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard) return;
     event.preventDefault();
     void send();
+  };
+  const ask = (question: string) => {
+    setText(question);
+    area.current?.focus();
   };
   const choose = (chosen: readonly File[]) => {
     const room = limits.picturesPerMessage - files.length;
@@ -73,6 +87,11 @@ export function Composer({ draftName, onSend, onTyping, takesPictures = true, is
             </li>
           ))}
         </ul>
+      )}
+      {hasQuestions && (
+        <div className="mb-2">
+          <QuickQuestions text={() => text} onChange={ask} />
+        </div>
       )}
       <div className="flex items-end gap-2">
         {takesPictures && (

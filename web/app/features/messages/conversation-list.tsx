@@ -1,7 +1,8 @@
 import type { Conversation } from '@thikana/contract/conversations';
 import { listConversations } from '@thikana/contract/messages';
 import { useState } from 'react';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
@@ -40,9 +41,13 @@ export function ConversationList({ loaded }: Props) {
 
   if (conversations.length === 0)
     return (
-      <div className="px-4 py-8 text-center">
-        <p className="font-semibold">{m.inbox_empty()}</p>
-        <p className="mt-2 text-ink-soft">{m.inbox_empty_text()}</p>
+      <div className="p-3">
+        <EmptyState
+          drawing="letterbox"
+          title={m.inbox_empty()}
+          text={m.inbox_empty_text()}
+          action={<ButtonLink to="/properties">{m.shortlist_browse()}</ButtonLink>}
+        />
       </div>
     );
   return (

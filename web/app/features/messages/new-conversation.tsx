@@ -54,7 +54,7 @@ export function NewConversation({ prepared, listingId, userId }: Props) {
         {isWaiting && <Notice tone="info">{m.conversation_waiting()}</Notice>}
       </div>
       {prepared.isVerified && prepared.startsLeft > 0 && (
-        <Composer draftName={draftName} takesPictures={false} isBusy={isBusy} onSend={send} />
+        <Composer draftName={draftName} takesPictures={false} hasQuestions isBusy={isBusy} onSend={send} />
       )}
     </div>
   );

@@ -3,6 +3,8 @@ import { postListing } from '@thikana/contract/listings';
 import { suggestPlaces } from '@thikana/contract/site';
 import { expect, it, vi } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
+import { aListing } from '../../../test/listings.ts';
+import { PlainPreview } from '../../../test/plain-preview.tsx';
 import {
   chooseCategory,
   choosePlace,
@@ -14,13 +16,13 @@ import {
 import { isDisabled, pass, showPart, toasts } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 import { CreatePosting } from './create-posting.tsx';
-import { emptyValues } from './posting-values.ts';
+import { emptyValues, valuesAgain, valuesOf } from './posting-values.ts';
 
 const path = '/dashboard/new-post/rent';
 const start = {
   draftKey: 'a draft',
   isRestored: false,
-  missingPictures: 0,
+  isAgain: false,
   step: 0,
   values: emptyValues,
   files: [],
@@ -30,7 +32,10 @@ const named = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' 
 async function open() {
   const api = stubApi();
   api.on(suggestPlaces, { json: { places: [matigara] } });
-  return { api, ...(await showPart(<CreatePosting intent="rent" start={start} />, path)) };
+  return {
+    api,
+    ...(await showPart(<CreatePosting intent="rent" start={start} Preview={PlainPreview} />, path)),
+  };
 }
 
 async function describeFlat() {
@@ -77,24 +82,45 @@ it('shows its breadcrumbs and step', async () => {
   expect(trail.querySelector('[aria-current=page]')?.textContent).toBe('Rent');
 });
 
-it('shows a review before sending', async () => {
+it('shows the listing before sending, and leads to a part of it and back', async () => {
   await open();
   await review();
-  const told = screen.getAllByRole('definition').map((value) => value.textContent);
-  expect(told).toEqual([
-    'Flat/Apartment · for rent',
-    'Matigara, Darjeeling 734010',
-    'The neighbourhood only',
-    'Phone and messages',
-    '2',
-    '1',
-    '850 sq ft',
-    'No',
-    'No',
-    'No',
-    '1 Dec 2026',
-    '₹12,000 / month',
-    '11 months',
+  expect(screen.getByText(flatForRent.Title)).toBeTruthy();
+  await press('Edit costs');
+  expect(stepTitle()).toBe('Step 2 of 4: Add details');
+  expect(document.activeElement).toBe(screen.getByLabelText('Rent (₹)'));
+  fillIn({ 'Rent (₹)': '13500' });
+  await press('Next');
+  expect(stepTitle()).toBe('Step 4 of 4: Review post');
+  expect(screen.getByText('13500')).toBeTruthy();
+  await press('Edit photos');
+  expect(stepTitle()).toBe('Step 3 of 4: upload pictures');
+  await press('Next');
+  expect(stepTitle()).toBe('Step 4 of 4: Review post');
+});
+
+it('posts a home again from the review, with its pictures, a new price and a date', async () => {
+  const api = stubApi();
+  const before = aListing('flat rent', { pictures: ['/pictures/front/800.jpg'] });
+  const again = {
+    ...start,
+    isAgain: true,
+    step: 3,
+    values: valuesAgain(valuesOf({ ...before, availableFrom: '2026-01-01' }), new Date('2026-11-25')),
+    kept: before.pictures,
+  };
+  await showPart(<CreatePosting intent="rent" start={again} Preview={PlainPreview} />, path);
+  expect(stepTitle()).toBe('Step 4 of 4: Review post');
+  expect(screen.getByLabelText('Available From')).toHaveProperty('value', '2026-11-25');
+  fillIn({ 'Rent (₹)': '14000' });
+  api.on(postListing, { status: 201, json: { message: 'Posted', post: {} } });
+  await press('Submit');
+  const form = api.asked.find(({ method }) => method === 'POST')?.body as FormData;
+  expect(form.getAll('existingPictures')).toEqual(before.pictures);
+  expect([form.get('title'), form.get('pricePerFrequency'), form.get('availableFrom')]).toEqual([
+    before.title,
+    '14000',
+    '2026-11-25',
   ]);
 });
 

@@ -1,10 +1,10 @@
 import type { Intent } from '@thikana/contract/vocabulary';
 import { useNavigate } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
-import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { PostingBreadcrumbs } from './posting-breadcrumbs.tsx';
 import { PostingWizard } from './posting-wizard.tsx';
+import type { Preview } from './preview.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import type { PostingStart } from './start-posting.ts';
 import { UploadReport } from './upload-report.tsx';
@@ -13,7 +13,13 @@ import { wizardSteps } from './use-wizard.ts';
 
 const listingsPath = '/dashboard/view-your-listings';
 
-export function CreatePosting({ intent, start }: { intent: Intent; start: PostingStart }) {
+interface Props {
+  intent: Intent;
+  start: PostingStart;
+  Preview: Preview;
+}
+
+export function CreatePosting({ intent, start, Preview }: Props) {
   const navigate = useNavigate();
   const posting = useNewPosting(intent, start, {
     onPosted: (posted) => navigate(listingsPath, { replace: true, state: posted }),
@@ -36,17 +42,14 @@ export function CreatePosting({ intent, start }: { intent: Intent; start: Postin
           onDiscard={posting.startAfresh}
         />
       )}
-      {start.missingPictures > 0 && (
-        <Notice tone="warning" className="mb-5">
-          {m.post_copy_missing({ count: start.missingPictures })}
-        </Notice>
-      )}
       <PostingWizard
         intent={intent}
         steps={steps}
         form={form}
         wizard={wizard}
         pictures={pictures}
+        Preview={Preview}
+        isAgain={start.isAgain}
         isBusy={sending.isBusy}
         onFinish={posting.submit}
         report={

@@ -6,7 +6,7 @@ export interface Draft {
   values: PostingValues;
   /** Pictures chosen from the device. */
   files: File[];
-  /** Addresses of the posted pictures to keep, while editing. */
+  /** Addresses of the pictures of the edited or copied listing. */
   kept?: string[] | undefined;
   step: number;
   submission?: Submission | undefined;

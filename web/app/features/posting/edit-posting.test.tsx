@@ -3,6 +3,7 @@ import { editListing } from '@thikana/contract/listings';
 import { expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import { aListing } from '../../../test/listings.ts';
+import { PlainPreview } from '../../../test/plain-preview.tsx';
 import { complaints, stepTitle } from '../../../test/posting.ts';
 import { isDisabled, pass, showPart, toasts } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
@@ -27,7 +28,7 @@ const start = {
 
 async function open() {
   const api = stubApi();
-  return { api, ...(await showPart(<EditPosting post={post} start={start} />, path)) };
+  return { api, ...(await showPart(<EditPosting post={post} start={start} Preview={PlainPreview} />, path)) };
 }
 /** Opens the last step and waits until it accepts presses. */
 async function preview() {

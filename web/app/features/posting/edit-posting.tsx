@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { NewerVersion } from './newer-version.tsx';
 import { PostingWizard } from './posting-wizard.tsx';
+import type { Preview } from './preview.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import type { EditStart } from './start-posting.ts';
 import { UploadReport } from './upload-report.tsx';
@@ -12,8 +13,14 @@ import { wizardSteps } from './use-wizard.ts';
 
 const listingsPath = '/dashboard/view-your-listings';
 
+interface Props {
+  post: ManagedListing;
+  start: EditStart;
+  Preview: Preview;
+}
+
 /** Edits a pending listing in the same four steps. */
-export function EditPosting({ post, start }: { post: ManagedListing; start: EditStart }) {
+export function EditPosting({ post, start, Preview }: Props) {
   const navigate = useNavigate();
   const edit = usePostingEdit(post, start, () => navigate(listingsPath, { replace: true }));
   const { original, form, wizard, pictures, sending, submit } = edit;
@@ -36,6 +43,7 @@ export function EditPosting({ post, start }: { post: ManagedListing; start: Edit
         form={form}
         wizard={wizard}
         pictures={pictures}
+        Preview={Preview}
         original={original}
         isBusy={sending.isBusy}
         onFinish={submit}
@@ -43,7 +51,14 @@ export function EditPosting({ post, start }: { post: ManagedListing; start: Edit
           <UploadReport
             sending={sending}
             onRetry={isLast ? submit : undefined}
-            outdated={<NewerVersion id={post._id} onKeep={edit.show} onOverwrite={edit.submitOver} />}
+            outdated={
+              <NewerVersion
+                id={post._id}
+                Preview={Preview}
+                onKeep={edit.show}
+                onOverwrite={edit.submitOver}
+              />
+            }
           />
         }
         buttons={

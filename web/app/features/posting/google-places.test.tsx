@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { suggestPlaces } from '@thikana/contract/site';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
+import { PlainPreview } from '../../../test/plain-preview.tsx';
 import { chooseCategory, complaints, matigara } from '../../../test/posting.ts';
 import { pass, show } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
@@ -60,14 +61,14 @@ it('use one billing session until one is chosen, and one script', async () => {
 const start = {
   draftKey: 'a draft',
   isRestored: false,
-  missingPictures: 0,
+  isAgain: false,
   step: 0,
   values: emptyValues,
   files: [],
 };
 
 function Posting() {
-  return <CreatePosting intent="rent" start={start} />;
+  return <CreatePosting intent="rent" start={start} Preview={PlainPreview} />;
 }
 
 describe('in the place field', () => {

@@ -5,18 +5,17 @@ import { Dialog } from '#web/components/ui/dialog.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
-import { postedPictures } from './picture-list.ts';
-import { PostingSummary } from './posting-summary.tsx';
-import { valuesOf } from './posting-values.ts';
+import type { Preview } from './preview.ts';
 
 interface Props {
   id: string;
+  Preview: Preview;
   onKeep: (newer: ManagedListing) => void;
   onOverwrite: (newer: ManagedListing) => void;
 }
 
 /** Shows a version that was saved from elsewhere in the meantime, and asks which one to keep. */
-export function NewerVersion({ id, onKeep, onOverwrite }: Props) {
+export function NewerVersion({ id, Preview, onKeep, onOverwrite }: Props) {
   const [newer, setNewer] = useState<ManagedListing>();
   const { isBusy, failure, attempt } = useAttempt(m.edit_fetch_failed());
 
@@ -49,11 +48,7 @@ export function NewerVersion({ id, onKeep, onOverwrite }: Props) {
             </>
           }
         >
-          <PostingSummary
-            intent={newer.intent}
-            values={valuesOf(newer)}
-            pictures={postedPictures(newer.pictures)}
-          />
+          <Preview listing={newer} />
         </Dialog>
       )}
     </div>

@@ -5,6 +5,7 @@ import { suggestPlaces } from '@thikana/contract/site';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
+import { PlainPreview } from '../../../test/plain-preview.tsx';
 import { chooseCategory, choosePlace, complaints, matigara, stepTitle } from '../../../test/posting.ts';
 import { pass, showPart } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
@@ -14,12 +15,13 @@ import { emptyValues } from './posting-values.ts';
 const start = {
   draftKey: 'a draft',
   isRestored: false,
-  missingPictures: 0,
+  isAgain: false,
   step: 0,
   values: emptyValues,
   files: [],
 };
-const open = (intent: Intent) => showPart(<CreatePosting intent={intent} start={start} />);
+const open = (intent: Intent) =>
+  showPart(<CreatePosting intent={intent} start={start} Preview={PlainPreview} />);
 const openDetails = async (intent: Intent, category: string) => {
   const shown = await open(intent);
   await chooseCategory(category);

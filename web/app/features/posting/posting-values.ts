@@ -100,6 +100,13 @@ export function valuesOf(listing: ManagedListing): PostingValues {
   return filled as unknown as PostingValues;
 }
 
+/** The values of a listing that is posted again. A date in the past becomes today. */
+export function valuesAgain(values: PostingValues, now = new Date()): PostingValues {
+  const today = cityDay(now);
+  const isPast = values.availableFrom !== '' && values.availableFrom < today;
+  return isPast ? { ...values, availableFrom: today } : values;
+}
+
 /** The detail fields after a change of category: those of a new post, or the original values of the original category. */
 export function valuesForCategory(category: Category, original?: PostingValues): PostingValues {
   return original?.propertyCategory === category

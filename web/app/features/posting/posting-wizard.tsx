@@ -8,6 +8,7 @@ import { DetailsStep } from './details-step.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { PicturesStep } from './pictures-step.tsx';
 import type { PostingValues } from './posting-values.ts';
+import type { Preview } from './preview.ts';
 import { ReviewStep } from './review-step.tsx';
 import type { PictureListControl } from './use-picture-list.ts';
 import { type Wizard, wizardSteps } from './use-wizard.ts';
@@ -19,6 +20,8 @@ interface Props {
   wizard: Wizard;
   pictures: PictureListControl;
   original?: PostingValues;
+  Preview: Preview;
+  isAgain?: boolean;
   isBusy: boolean;
   onFinish: () => void;
   /** An error or a progress bar, between the step and the buttons. */
@@ -28,7 +31,8 @@ interface Props {
 
 /** The four steps of posting or editing a listing. */
 export function PostingWizard(props: Props) {
-  const { intent, steps, form, wizard, pictures, original, isBusy, onFinish, report, buttons } = props;
+  const { intent, steps, form, wizard, pictures, original, Preview, isAgain = false } = props;
+  const { isBusy, onFinish, report, buttons } = props;
   const { step } = wizard;
   return (
     <FormProvider {...form}>
@@ -51,7 +55,9 @@ export function PostingWizard(props: Props) {
           {step === wizardSteps.category && <CategoryStep intent={intent} original={original} />}
           {step === wizardSteps.details && <DetailsStep intent={intent} />}
           {step === wizardSteps.pictures && <PicturesStep pictures={pictures} />}
-          {step === wizardSteps.review && <ReviewStep intent={intent} pictures={pictures.list} />}
+          {step === wizardSteps.review && (
+            <ReviewStep {...{ intent, wizard, Preview, isAgain }} pictures={pictures.list} />
+          )}
         </fieldset>
         {report}
         <div className="flex flex-wrap gap-3 border-line border-t pt-4">{buttons}</div>

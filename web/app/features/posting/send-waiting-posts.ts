@@ -4,7 +4,7 @@ import { toast } from '#web/components/ui/toast.tsx';
 import { call, isSessionLost } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { type Draft, listDrafts, removeDraft, saveDraft } from './draft-store.ts';
-import { addPictures } from './picture-list.ts';
+import { addPictures, postedPictures } from './picture-list.ts';
 import { postingFormData } from './posting-form-data.ts';
 
 /** Posts the drafts that this user submitted without a connection. */
@@ -17,7 +17,8 @@ export async function sendWaitingPosts(userId: string): Promise<void> {
 }
 
 async function send(key: string, draft: Draft, intent: 'rent' | 'sell', postingKey: string): Promise<void> {
-  const body = postingFormData(intent, draft.values, addPictures([], draft.files).list);
+  const pictures = addPictures(postedPictures(draft.kept ?? []), draft.files).list;
+  const body = postingFormData(intent, draft.values, pictures);
   try {
     await call(postListing, { headers: { 'idempotency-key': postingKey }, body });
     await removeDraft(key);

@@ -3,9 +3,8 @@ import { type ManagedListing, viewOwnListing } from '@thikana/contract/listings'
 import type { Intent } from '@thikana/contract/vocabulary';
 import { takeShared } from '#web/lib/device/shared-photos.ts';
 import { getSession } from '#web/lib/session/session.ts';
-import { copyPictures } from './copy-pictures.ts';
 import { type Draft, loadDraft, removeDraft } from './draft-store.ts';
-import { emptyValues, firstValues, valuesOf } from './posting-values.ts';
+import { emptyValues, firstValues, valuesAgain, valuesOf } from './posting-values.ts';
 import { stepOf } from './use-wizard.ts';
 
 interface Start extends Draft {
@@ -16,8 +15,8 @@ interface Start extends Draft {
 
 /** The initial state of a new post. */
 export interface PostingStart extends Start {
-  /** Pictures of the copied listing that failed to download. */
-  missingPictures: number;
+  /** The home was posted before, and its price and date are to be confirmed. */
+  isAgain: boolean;
 }
 
 /** The initial state of an edit. */
@@ -26,15 +25,19 @@ export interface EditStart extends Start {
   basedOn: string;
 }
 
-/** Starts a new post: from its draft, from a copied listing, or empty. */
+/**
+ * Starts a new post: from its draft, from an earlier listing, or empty. `copy` in the address names a listing to
+ * correct, `again` one to offer as it was.
+ */
 export async function startPosting(
   call: Call,
   intent: Intent,
   search: URLSearchParams,
 ): Promise<PostingStart> {
-  const copyOf = search.get('copy');
+  const again = search.get('again');
+  const copyOf = again ?? search.get('copy');
   const draftKey = draftKeyOf(copyOf ? `${intent}/${copyOf}` : intent);
-  const start = { draftKey, isRestored: false, missingPictures: 0, step: 0 };
+  const start = { draftKey, isRestored: false, isAgain: again !== null, step: 0 };
   const asked = stepOf(search);
   const [draft, shared] = await Promise.all([findDraft(draftKey), copyOf ? [] : takeShared()]);
   if (draft) {
@@ -45,8 +48,8 @@ export async function startPosting(
   if (!copyOf) return { ...start, values: firstValues(), files: shared };
 
   const { post } = await call(viewOwnListing, { params: { id: copyOf } });
-  const { files, missing } = await copyPictures(post.pictures);
-  return { ...start, step: asked ?? start.step, values: valuesOf(post), files, missingPictures: missing };
+  const step = asked ?? start.step;
+  return { ...start, step, values: valuesAgain(valuesOf(post)), files: [], kept: post.pictures };
 }
 
 /** Starts an edit: from its draft, or from the listing as posted. */

@@ -6,7 +6,7 @@ import { toast } from '#web/components/ui/toast.tsx';
 import { callWithProgress } from '#web/lib/api/upload.ts';
 import { m } from '#web/paraglide/messages.js';
 import { saveDraft } from './draft-store.ts';
-import { addPictures, newFiles } from './picture-list.ts';
+import { addPictures, newFiles, postedPictures, postedUrls } from './picture-list.ts';
 import type { PostedState } from './posted-state.ts';
 import { postingFormData } from './posting-form-data.ts';
 import { postingResolver } from './posting-resolver.ts';
@@ -33,7 +33,7 @@ export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, o
     defaultValues: start.values,
   });
   const wizard = useWizard(form, intent, start.step);
-  const pictures = usePictureList(() => addPictures([], start.files).list);
+  const pictures = usePictureList(() => addPictures(postedPictures(start.kept ?? []), start.files).list);
   const sending = useSending(form, wizard);
   const submission = useRef(start.submission);
   const isWaiting = useRef(false);
@@ -42,9 +42,9 @@ export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, o
 
   const draft = useDraftKeeper(start.draftKey, form, start.values, [step, list], (values) => {
     const isBegun = values.propertyCategory !== '' || hasDetails(values) || list.length > 0;
-    return isBegun
-      ? { values, step, files: newFiles(list), submission: submission.current, isWaiting: isWaiting.current }
-      : undefined;
+    if (!isBegun) return undefined;
+    const beside = { submission: submission.current, isWaiting: isWaiting.current };
+    return { values, step, files: newFiles(list), kept: postedUrls(list), ...beside };
   });
 
   const startAfresh = () => {
@@ -83,7 +83,7 @@ export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, o
             onPosted({ postedId: post._id, usualReviewMinutes });
             return;
           }
-          const edit = { values, files, kept: [], step, basedOn: post.updatedAt };
+          const edit = { values, files, kept: postedUrls(list), step, basedOn: post.updatedAt };
           await saveDraft(editDraftKey(post._id), edit).catch(() => undefined);
           toast.info(m.post_arrived_before());
           onPostedBefore(post._id);

@@ -1,5 +1,5 @@
 import type { Intent } from '@thikana/contract/vocabulary';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { useOverlay } from '#web/components/ui/use-overlay.ts';
@@ -23,6 +23,8 @@ export interface Wizard {
   next: () => Promise<void>;
   back: () => void;
   goTo: (step: number) => void;
+  /** Opens a step from the review, at a field. Its next step is the review again. */
+  edit: (step: number, field?: FieldName) => void;
   /** False for a moment after a step opens, to ignore the second press of a double click. */
   isSettled: boolean;
   /** The last attempt to leave this step, or to send the form, found errors in it. */
@@ -43,16 +45,24 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
   const title = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(initialStep);
   const [settledStep, setSettledStep] = useState(initialStep);
+  const isEdited = useRef(false);
+  const wanted = useRef<FieldName>(undefined);
 
   useEffect(() => {
     if (refusals > 0) focusFirstError(frame.current);
   }, [refusals]);
 
+  const focusField = useEffectEvent((field: FieldName) => form.setFocus(field));
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    if (!focusFirstError(frame.current)) title.current?.focus();
+    const field = wanted.current;
+    wanted.current = undefined;
     window.scrollTo({ top: 0 });
+    if (!focusFirstError(frame.current)) {
+      title.current?.focus();
+      if (field) focusField(field);
+    }
     const timer = setTimeout(() => setSettledStep(step), doubleClickMilliseconds);
     return () => clearTimeout(timer);
   }, [step]);
@@ -63,7 +73,10 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
     named.set('step', stepNames[target] ?? '');
     return `?${named}`;
   };
-  const goTo = (target: number) => setStep(Math.max(0, Math.min(lastStep, target)));
+  const goTo = (target: number) => {
+    isEdited.current = false;
+    setStep(Math.max(0, Math.min(lastStep, target)));
+  };
   // The browser's Back closes the last step, like an overlay.
   useOverlay(step > 0, () => goTo(0), undefined, addressOf(1));
   useOverlay(step > 1, () => goTo(1), undefined, addressOf(2));
@@ -77,11 +90,17 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
     isSettled: settledStep === step,
     isRefused: refusals > 0,
     back: () => goTo(step - 1),
+    edit: (target, field) => {
+      goTo(target);
+      wanted.current = field;
+      isEdited.current = true;
+    },
     next: async () => {
       const isRight = await form.trigger(fieldsOfStep(step, intent, form.getValues('propertyCategory')));
       if (isRight) {
         setRefusals(0);
-        goTo(step + 1);
+        // Another category has other details.
+        goTo(isEdited.current && step !== wizardSteps.category ? lastStep : step + 1);
       } else setRefusals((count) => count + 1);
     },
     showErrors: (fields) => {

@@ -2,6 +2,7 @@ import { shortStay } from '@thikana/contract/search/short-stay';
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Form, Link } from 'react-router';
+import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { OpenedPanel } from './filter-panel.tsx';
@@ -122,7 +123,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
         </div>
       </div>
       {opened && (
-        <Suspense>
+        <Suspense fallback={<LoadingLine />}>
           <FilterPanel {...opened} filter={whole} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}

@@ -1,9 +1,9 @@
 import { withUsualPeriod } from '@thikana/contract/search/short-stay';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { rememberSearch } from '#web/lib/device/saved-searches.ts';
-import { markClickHandled, replayMissedClick } from '#web/lib/documents/load-on-touch.ts';
+import { useLatePlace } from '#web/lib/documents/use-late-place.ts';
 import { intentLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { OpenedPanel } from './filter-panel.tsx';
@@ -37,14 +37,11 @@ export default function FilterChips({ path, filter, open }: Props) {
   useEffect(() => {
     if (isNarrowed) rememberSearch({ path: recent, label });
   }, [isNarrowed, recent, label]);
-  const chips = useRef<HTMLDivElement>(null);
-  // The document has the chips, and this code comes a moment later.
-  useEffect(() => replayMissedClick(chips.current), []);
+  const late = useLatePlace<HTMLDivElement>();
 
   return (
     <div
-      ref={chips}
-      onClickCapture={markClickHandled}
+      {...late}
       className="flex items-center gap-2 max-md:shrink-0 md:order-last md:basis-full md:flex-wrap"
     >
       <ul aria-label={m.chip_list()} className="flex items-center gap-2 md:flex-wrap">

@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -37,7 +38,7 @@ export function SaveSearch({ path, label }: { path: string; label: string }) {
         {m.save_search()}
       </Button>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<LoadingLine />}>
           <SaveSearchDialog
             path={path}
             label={label}

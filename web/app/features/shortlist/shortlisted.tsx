@@ -20,9 +20,12 @@ interface Props {
 /** The cards of the shortlist, with checkboxes to compare some of them. */
 export function Shortlisted({ kept, byId, cardOf }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<readonly string[]>([]);
+  const [choice, setChoice] = useState<readonly string[]>();
   const [isRefused, setRefused] = useState(false);
-  const chosen = choice.filter((id) => byId.has(id) && kept.some((each) => each.id === id));
+  const comparable = kept.map(({ id }) => id).filter((id) => byId.has(id));
+  // As long as all of them fit, all are chosen at first.
+  const fits = comparable.length > 1 && comparable.length <= comparedAtMost;
+  const chosen = choice?.filter((id) => comparable.includes(id)) ?? (fits ? comparable : []);
   useRestoredFocus(list, kept.length, '[aria-pressed], [data-remove]');
 
   const choose = (id: string, isChosen: boolean) => {

@@ -2,6 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { deferScripts } from './defer-scripts.server.ts';
 
 afterEach(() => {
+  // The listeners of its script stay.
+  window.takeEarlyClick?.();
   document.body.innerHTML = '';
   document.head.replaceChildren();
   vi.unstubAllGlobals();
@@ -61,6 +63,26 @@ it.each(['load', 'pointerdown', 'keydown'])(
     await expect.poll(preloaded).toEqual(files);
   },
 );
+
+it('shows what is pressed until React listens, and then in late parts only', () => {
+  openDocument();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<button type="button" id="before">Menu</button><a href="/rentals" id="link">Rent</a>
+     <button type="button" id="after">Menu</button><div data-late><button type="button" id="late">Keep</button></div>`,
+  );
+  const isPressed = (id: string) => {
+    const control = document.getElementById(id);
+    control?.addEventListener('click', (event) => event.preventDefault());
+    control?.click();
+    return control?.hasAttribute('data-pressed');
+  };
+  expect([isPressed('before'), isPressed('link')]).toEqual([true, true]);
+  window.takeEarlyClick?.();
+  expect([isPressed('after'), isPressed('late')]).toEqual([false, true]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(document.querySelectorAll('[data-pressed]')).toHaveLength(0);
+});
 
 it('has the button that was clicked last, until it is taken', () => {
   openDocument();

@@ -1,6 +1,7 @@
 /**
  * Runs in the document. Evaluates the files in the template one at a time, dependencies first, and yields to the
- * visitor between two. The last one is the entry. It takes the button that was clicked before React listens.
+ * visitor between two. The last one is the entry. It takes the button that was clicked before React listens. Until
+ * then, and in parts of the page whose code comes even later, the script shows what is pressed.
  */
 const restoringScript = `(() => {
   const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
@@ -24,12 +25,20 @@ const restoringScript = `(() => {
     new PerformanceObserver((_, observer) => resolve(observer.disconnect())).observe({ type: 'paint', buffered: true });
   });
   let early;
-  const note = ({ target }) => {
-    early = target.closest?.('button[type=button]');
-  };
-  addEventListener('click', note, true);
+  let isAlive = false;
+  const show = (control) => control?.setAttribute('data-pressed', '');
+  addEventListener('click', (event) => {
+    const control = event.target.closest?.('button[type=button],a[href^="/"]:not([target])');
+    if (!isAlive) early = control?.type === 'button' ? control : undefined;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isAlive || control?.closest('[data-late]')) show(control);
+  }, true);
+  addEventListener('submit', ({ submitter }) => isAlive || show(submitter), true);
+  addEventListener('pagehide', () => {
+    for (const control of document.querySelectorAll('[data-pressed]')) control.removeAttribute('data-pressed');
+  });
   globalThis.takeEarlyClick = () => {
-    removeEventListener('click', note, true);
+    isAlive = true;
     return early;
   };
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, wake, { once: true, capture: true });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { pass } from '../../../test/show.tsx';
-import { loadOnTouch, markClickHandled, replayMissedClick } from './load-on-touch.ts';
+import { loadOnTouch, markClickHandled, replayEarlyClicks, replayMissedClicks } from './load-on-touch.ts';
 
 it('loads at once if needed', async () => {
   expect(await loadOnTouch(async () => 'loaded', true)).toBe('loaded');
@@ -29,7 +29,7 @@ const press = vi.fn();
 function Late({ onClick }: { onClick?: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (onClick) replayMissedClick(place.current);
+    if (onClick) replayMissedClicks(place.current);
   }, [onClick]);
   return (
     <div ref={place} onClickCapture={onClick && markClickHandled}>
@@ -40,14 +40,28 @@ function Late({ onClick }: { onClick?: () => void }) {
   );
 }
 
-it('repeats a click that came too early, once', async () => {
+it('repeats a click that came too early, once, and no longer shows it', async () => {
   press.mockClear();
   const { rerender } = render(<Late />);
+  screen.getByRole('button').setAttribute('data-pressed', '');
   fireEvent.click(screen.getByText('it'));
   expect(press).not.toHaveBeenCalled();
   rerender(<Late onClick={press} />);
   await pass(10);
   expect(press).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button').hasAttribute('data-pressed')).toBe(false);
+});
+
+it('repeats of the clicks before React listened the last, and all in late parts', () => {
+  const clicked: string[] = [];
+  document.body.innerHTML = `<button type="button" id="first" data-pressed></button>
+    <div data-late><button type="button" id="heart" data-pressed></button></div>
+    <button type="button" id="last" data-pressed></button>`;
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => clicked.push(button.id));
+  replayEarlyClicks(document.getElementById('last') ?? undefined);
+  expect(clicked).toEqual(['heart', 'last']);
+  expect(document.querySelectorAll('body > [data-pressed]')).toHaveLength(0);
 });
 
 it('does not repeat a handled click', async () => {

@@ -5,7 +5,6 @@ export const routingEvent = 'routing';
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', routingEvent];
 
 const firstTouch = typeof window === 'undefined' ? undefined : nextTouch();
-let missed: EventTarget | null = null;
 
 /**
  * Delays a load until the visitor first touches the page, unless it is needed at once. A failed load is retried at the
@@ -21,33 +20,40 @@ export async function loadOnTouch<T>(load: () => Promise<T>, isNeeded: boolean):
   }
 }
 
-/** Repeats a click inside `place` that came before its code was loaded. */
-export function replayMissedClick(place: HTMLElement | null): void {
+/** Until its code is loaded, the document's script marks each control that is clicked. */
+const mark = 'data-pressed';
+const pressedIn = (place: ParentNode) => place.querySelectorAll<HTMLElement>(`button[${mark}]`);
+
+/** Repeats the clicks inside `place` that came before its code was loaded. */
+export function replayMissedClicks(place: HTMLElement | null): void {
   // An event that is still being dispatched may reach a handler, and then it was not missed.
   setTimeout(() => {
-    if (!(missed instanceof Element) || !place?.contains(missed)) return;
-    const control = missed.closest('button');
-    missed = null;
-    control?.click();
+    if (place) for (const control of pressedIn(place)) repeatClick(control);
   });
 }
 
-export function markClickHandled(): void {
-  missed = null;
+/**
+ * Repeats the last click that came before React listened. Those in parts whose code comes later are repeated too, which
+ * makes that code load.
+ */
+export function replayEarlyClicks(last: HTMLElement | undefined): void {
+  for (const control of pressedIn(document)) {
+    if (control === last || control.closest('[data-late]')) repeatClick(control);
+    else control.removeAttribute(mark);
+  }
+}
+
+function repeatClick(control: HTMLElement): void {
+  control.removeAttribute(mark);
+  control.click();
+}
+
+export function markClickHandled({ target }: { target: EventTarget }): void {
+  if (target instanceof Element) target.closest(`[${mark}]`)?.removeAttribute(mark);
 }
 
 function nextTouch(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const sign of signs) window.addEventListener(sign, resolve, { once: true, capture: true });
   });
-}
-
-if (firstTouch) {
-  window.addEventListener(
-    'click',
-    ({ target }) => {
-      missed = target;
-    },
-    true,
-  );
 }

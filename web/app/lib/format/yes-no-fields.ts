@@ -19,7 +19,3 @@ export function featureLabel(feature: YesNoFeature): string {
   const field = yesNoFieldNames.find((name) => yesNoFields[name].feature === feature);
   return field ? yesNoLabel(field) : feature;
 }
-
-export function isYesNoField(name: string): name is YesNoField {
-  return name in labels;
-}

@@ -18,8 +18,10 @@ export default function AlertsPage({ loaderData }: PageProps<typeof clientLoader
   return (
     <>
       <h1 className="mb-4 font-semibold text-title">{m.alerts_title()}</h1>
-      <NotificationSwitch text={m.push_offer_matches()} isOffer />
-      <AlertsScreen alerts={loaderData} />
+      <div className="grid gap-4">
+        <NotificationSwitch text={m.push_offer_matches()} isOffer />
+        <AlertsScreen alerts={loaderData} />
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
+import { DraftPreview } from './parts/draft-preview.tsx';
 
 export const meta = unlistedMeta(m.edit_meta);
 
@@ -20,7 +21,7 @@ export function HydrateFallback() {
 
 export default function EditPostPage({ loaderData: { post, start } }: PageProps<typeof clientLoader>) {
   if (post.approvalStatus !== 'pending') return <CannotEdit post={post} />;
-  return <EditPosting key={post._id} post={post} start={start} />;
+  return <EditPosting key={post._id} post={post} start={start} Preview={DraftPreview} />;
 }
 
 export const ErrorBoundary = PostUnavailable;

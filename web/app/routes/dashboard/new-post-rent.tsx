@@ -6,6 +6,7 @@ import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
+import { DraftPreview } from './parts/draft-preview.tsx';
 
 export const meta = unlistedMeta(m.post_meta_rent);
 
@@ -16,7 +17,7 @@ export const clientLoader = privateClientLoader({ role: 'user' }, (call, { url }
 export const HydrateFallback = PostingSkeleton;
 
 export default function NewPostRentPage({ loaderData }: PageProps<typeof clientLoader>) {
-  return <CreatePosting key={loaderData.draftKey} intent="rent" start={loaderData} />;
+  return <CreatePosting key={loaderData.draftKey} intent="rent" start={loaderData} Preview={DraftPreview} />;
 }
 
 export const ErrorBoundary = PostUnavailable;

@@ -116,6 +116,18 @@ it('calls a rented listing Rented, and does not count it as active', async () =>
 });
 
 it.each([
+  ['closed', true],
+  ['lapsed', true],
+  ['confirmed', false],
+] as const)('offers to post a listing again that is %s: %s', async (state, isOffered) => {
+  const listing = { ...one('approved'), availability: { state } };
+  await open([listing]);
+  const again = within(screen.getByRole('article')).queryByRole('link', { name: 'Post again' });
+  const path = `/dashboard/new-post/rent?again=${listing._id}&step=review`;
+  expect(again?.getAttribute('href')).toBe(isOffered ? path : undefined);
+});
+
+it.each([
   ['Please add photos of the property itself.', 'pictures'],
   ['The shutter is missing.', 'details'],
 ])(

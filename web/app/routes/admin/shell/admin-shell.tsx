@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { NavigationProgress } from '#web/components/layout/navigation-progress.tsx';
 import { SkipLink } from '#web/components/layout/skip-link.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { toastStore } from '#web/components/ui/toast-store.ts';
@@ -35,6 +36,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh md:flex">
       <SkipLink />
+      <NavigationProgress />
       <DesktopSidebar isExpanded={isExpanded} onToggle={toggle} waiting={waiting} />
       <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-paper px-2 md:hidden">
         <IconButton
