@@ -14,6 +14,7 @@ export const webSources = [
   'web/service-worker',
   'web/vite',
   'contract/src',
+  'contract/messages',
   'web/package.json',
   'contract/package.json',
   'web/vite.config.ts',
