@@ -4,35 +4,37 @@ import { baseLanguage, currentLanguage, type SiteLanguage } from './language.ts'
 /** Dates of India in each language, with the digits of prices. */
 const localeOf = (language: SiteLanguage) => (language === baseLanguage ? 'en-IN' : `${language}-u-nu-latn`);
 
+/** Chromium knows no Nepali dates, and a page has to read the same in the browser as in its document. */
+const localeOfPages = (language: SiteLanguage) => localeOf(language === 'ne' ? baseLanguage : language);
+
 /**
- * Formatters of the current language or a given locale, by the city's clocks or in the time zone of the options. One is
- * created on first use: that takes 3 to 50 ms in a desktop browser, and many times that on a phone.
+ * Formatters by the city's clocks or in the time zone of the options. One is created on first use: that takes 3 to 50 ms
+ * in a desktop browser, and many times that on a phone.
  */
-function formatters(options: Intl.DateTimeFormatOptions, locale?: string): () => Intl.DateTimeFormat {
+function formatters(options: Intl.DateTimeFormatOptions): (locale: string) => Intl.DateTimeFormat {
   const known = new Map<string, Intl.DateTimeFormat>();
-  return () => {
+  return (locale) => {
     const { timeZone } = currentCity();
-    const written = locale ?? localeOf(currentLanguage());
-    const key = `${written} ${timeZone}`;
-    const format = known.get(key) ?? new Intl.DateTimeFormat(written, { timeZone, ...options });
+    const key = `${locale} ${timeZone}`;
+    const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
     known.set(key, format);
     return format;
   };
 }
 
-/** Writes points in time. */
+/** Writes points in time for pages, in the current language unless a locale is given. */
 export function dateFormat(options: Intl.DateTimeFormatOptions, locale?: string): (time: Date) => string {
-  const formatter = formatters(options, locale);
-  return (time) => formatter().format(time);
+  const formatter = formatters(options);
+  return (time) => formatter(locale ?? localeOfPages(currentLanguage())).format(time);
 }
 
 type Part = Exclude<Intl.DateTimeFormatPartTypes, 'literal'>;
 
-/** The parts of points in time, for texts that arrange them. */
+/** The parts of points in time in the current language, for texts of the server that arrange them. */
 export function dateParts(options: Intl.DateTimeFormatOptions): (time: Date) => Record<Part, string> {
   const formatter = formatters(options);
   return (time) => {
-    const parts = formatter().formatToParts(time);
+    const parts = formatter(localeOf(currentLanguage())).formatToParts(time);
     return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<Part, string>;
   };
 }

@@ -1,6 +1,6 @@
 import { areaLabel } from '@thikana/contract/areas';
 import { currentCity } from '@thikana/contract/city';
-import { dateFormat } from '@thikana/contract/date-format';
+import { dateParts } from '@thikana/contract/date-format';
 import { findLandmark } from '@thikana/contract/landmarks';
 import { currentLanguage } from '@thikana/contract/language';
 import { listFormat } from '@thikana/contract/list-format';
@@ -12,7 +12,7 @@ import { readUnitPrice } from '@thikana/contract/unit-prices';
 import { m } from '../../paraglide/messages.js';
 import { landUnitName } from '../city/city.feature.ts';
 
-const dayOf = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+const dayParts = dateParts({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const listOf = listFormat('conjunction');
 const anyOf = listFormat('disjunction');
 
@@ -40,7 +40,7 @@ const tellings: { [F in FilterName]: Telling<F> | undefined } = {
     m.search_with({ features: listOf(chosen.map((feature) => m.search_feature({ feature }))) }),
   size: sizeWords,
   floor: (floor) => m.search_floor({ floor }),
-  available: (by) => m.search_available({ day: dayOf(new Date(by)) }),
+  available: (by) => m.search_available({ day: m.mail_day(dayParts(new Date(by))) }),
   posted: (days) => m.search_posted({ count: days }),
   near: (_, { km }) => (km ? m.search_near({ km }) : undefined),
   landmark: (slugs) =>
