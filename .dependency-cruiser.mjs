@@ -81,7 +81,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(web/app|server/src)/paraglide'] },
+    exclude: { path: ['(web/app|server/src|contract/src)/paraglide'] },
     tsPreCompilationDeps: true,
     // The types' own compiler is newer than what the tool can load.
     parser: 'swc',

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { signUp } from './support/people.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -25,4 +26,56 @@ test('a visitor reads the site in their language, and keeps the filters', async 
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/rentals\/[0-9a-f]{24}$/);
   await expect(languages).toBeVisible();
+});
+
+test.describe('in a browser that prefers Bengali', () => {
+  test.use({ locale: 'bn-IN' });
+
+  test('the site is offered in Bengali once, and remembers what was chosen', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const offer = page.getByRole('complementary', { name: 'সাইটটি বাংলায় পড়ুন' });
+    await page.goto('/rentals?propertyType=flat');
+    await expect(offer).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    await expectAccessible(page);
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL('/bn/rentals?propertyType=flat');
+
+    await page.goto('/about');
+    await offer.getByRole('button', { name: 'বন্ধ করুন' }).click();
+    await expect(offer).toHaveCount(0);
+    // English was chosen by closing the offer, so only a page in another language has one.
+    await page.goto('/bn/about');
+    const english = page.getByRole('complementary', { name: 'Read this site in English' });
+    await english.getByRole('link').click();
+    await expect(page).toHaveURL(/:\d+\/about$/);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+
+  test('an account has the language of its login, until its owner chooses one', async ({ page }) => {
+    const { email, password } = await signUp(page.request);
+    await page.goto('/hi/login');
+    await page.getByLabel('ईमेल पता').fill(email);
+    await page.getByLabel('पासवर्ड', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'लॉग इन करें' }).click();
+    await page.waitForURL((url) => url.pathname !== '/hi/login');
+    await page.goto('/hi/dashboard/your-profile');
+    const language = page.getByLabel('आपकी भाषा');
+    await expect(language).toHaveValue('hi');
+    await language.selectOption('नेपाली');
+    await page.getByRole('button', { name: 'भाषा सेव करें' }).click();
+    await expect(page).toHaveURL('/ne/dashboard/your-profile');
+    await expect(page.getByLabel('तपाईंको भाषा')).toHaveValue('ne');
+    await expectAccessible(page);
+    await page.goto('/contact');
+    await expect(page.getByRole('complementary', { name: 'यो साइट नेपालीमा पढ्नुहोस्' })).toBeVisible();
+  });
 });

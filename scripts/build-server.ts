@@ -7,6 +7,7 @@ export const serverSources = [
   'server/src',
   'server/messages',
   'contract/src',
+  'contract/messages',
   'server/package.json',
   'contract/package.json',
   'scripts/build-server.ts',

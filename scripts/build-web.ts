@@ -16,6 +16,7 @@ export const webSources = [
   'web/service-worker',
   'web/vite',
   'contract/src',
+  'contract/messages',
   'web/package.json',
   'contract/package.json',
   'web/vite.config.ts',

@@ -34,6 +34,14 @@ const sides: readonly Side[] = [
     textsOf: (source) => serverTexts(source).filter(({ text }) => !notVisible.has(text)),
   },
   {
+    catalogue: 'contract/messages',
+    shown: 'contract/src/**/*.ts',
+    used: 'contract/src/**/*.ts',
+    // Generated files, and words that swindlers write.
+    exempt: /^contract\/src\/(paraglide|fraud)\/|\.test\.ts$/,
+    textsOf: (source) => serverTexts(source).filter(({ text }) => !notVisible.has(text)),
+  },
+  {
     catalogue: 'server/messages',
     shown: 'server/src/{features,http,platform/{mail,pictures,sms}}/**/*.ts',
     used: 'server/src/**/*.ts',
@@ -44,26 +52,37 @@ const sides: readonly Side[] = [
   },
 ];
 
-/** Names of formats, keys, elements and companies, lock keys, and a dummy password for comparison. */
+/**
+ * Names of formats, keys, elements, companies and languages, descriptions of parameters, lock keys, and a dummy password
+ * for comparison.
+ */
 const notVisible = new Set([
+  'A whole number from x to x.',
   'All',
   'Bearer x',
+  'Disallow: x',
+  'English',
   'Enter',
   'Escape',
   'Feature',
   'Map.Title',
+  'Of x.',
   'Point',
   'Polygon',
   'Razorpay',
+  'Several with commas between them.',
   'Tab',
   'Thikana',
   'conversations of x',
   'no account has this password',
   'input, textarea, select, [contenteditable], [role=dialog], [role=menu]',
   'openid email profile',
+  'नेपाली',
+  'हिन्दी',
+  'বাংলা',
 ]);
 
-for (const folder of ['web/messages', 'server/messages'])
+for (const folder of ['contract/messages', 'web/messages', 'server/messages'])
   report(`These messages of ${folder} are not translated:`, untranslated(path.join(root, folder)));
 
 for (const { catalogue, shown, used, exempt, textsOf } of sides) {

@@ -5,10 +5,11 @@ import { readCatalogue } from './messages/read-catalogue.ts';
 import { root } from './project-root.ts';
 
 /**
- * Compiles the messages of server and web to typed functions. Development, tests and commands run from the sources.
+ * Compiles the messages of contract, server and web to typed functions. Development, tests and commands run from the sources.
  * Vitest calls the default export before the first test.
  */
 export default function compileMessages(): void {
+  compile('contract/messages', 'contract/src/paraglide');
   compile('server/messages', 'server/src/paraglide');
   compile('web/messages', 'web/app/paraglide');
 }

@@ -8,6 +8,16 @@ it.each([
   ['a sentence', "reply.send('This link is no longer valid.');", ['This link is no longer valid.']],
   ['words around a value', 'const text = `at least \x24{count} bedrooms`;', ['at least x bedrooms']],
   ['the text of a page', 'const page = `<h1>Please wait</h1>`;', ['Please wait']],
+  [
+    'the rule of a schema',
+    "z.string('Name is required.').describe('The name of a person')",
+    ['Name is required.'],
+  ],
+  [
+    'the text of a field',
+    "throw new AppError('wrong_code', { fields: { code: 'This code is wrong.' } });",
+    ['This code is wrong.'],
+  ],
   ['words of another script', "const label = 'বাড়ি';", ['বাড়ি']],
 ])('finds %s', (_name, source, texts) => {
   expect(textsOf(source)).toEqual(texts);

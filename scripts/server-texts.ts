@@ -10,12 +10,14 @@ interface Node {
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}]+([ .!?,:]|$)/u;
 const threeWords = /(?=.*\p{L}{2})\p{L}+,? \p{L}+,? \p{L}+/u;
 const nonLatin = /(?!\p{Script=Latin})\p{L}/u;
+const logging = ['debug', 'info', 'warn', 'error'];
+const describing = ['describe', 'meta'];
 /** 'users.name as owner_name' and 'is not distinct from' */
 const sql = /^[\w.]+ as \w+$|^is (not )?distinct from$/;
 
 /**
- * Finds sentences and names in the server's code that should be messages. Errors, log lines and SQL are for
- * operators, not visitors.
+ * Finds sentences and names in the code of server and contract that should be messages. Errors, log lines, SQL and
+ * descriptions of the API are for operators and developers, not visitors.
  */
 export function serverTexts(source: string): LiteralText[] {
   const bytes = Buffer.from(source);
@@ -39,6 +41,8 @@ function literals(value: unknown): { node: Node; text: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const node = value as Node;
   if (isForOperators(node)) return [];
+  // A schema, without its description.
+  if (node.type === 'CallExpression' && describing.includes(calledBy(node))) return literals(node.callee);
   if (node.type === 'StringLiteral') return [{ node, text: String(node.value) }];
   if (node.type === 'TaggedTemplateExpression') return literals((node.template as Node).expressions);
   if (node.type === 'TemplateLiteral') {
@@ -49,12 +53,17 @@ function literals(value: unknown): { node: Node; text: string }[] {
   return Object.values(node).flatMap(literals);
 }
 
-function isForOperators({ type, callee }: Node): boolean {
+function isForOperators(node: Node): boolean {
+  const { type, key, callee } = node;
   if (type === 'ImportDeclaration' || type === 'TsLiteralType' || type === 'TsTypeAliasDeclaration')
     return true;
-  if (type === 'NewExpression') return String((callee as Node).value).endsWith('Error');
-  if (type !== 'CallExpression') return false;
-  const called = (callee as { property?: { value?: string } }).property?.value ?? '';
+  if (type === 'KeyValueProperty') return ['summary', 'description'].includes(String((key as Node).value));
+  // The fields of an AppError have texts for people.
+  if (type === 'NewExpression') return /(?<!^App)Error$/.test(String((callee as Node).value));
   // The super constructor of an error, and the methods of a log.
-  return (callee as Node).type === 'Super' || ['debug', 'info', 'warn', 'error'].includes(called);
+  return type === 'CallExpression' && ((callee as Node).type === 'Super' || logging.includes(calledBy(node)));
 }
+
+/** The method that a call names. */
+const calledBy = ({ callee }: Node): string =>
+  (callee as { property?: { value?: string } }).property?.value ?? '';

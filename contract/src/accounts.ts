@@ -4,6 +4,8 @@ import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { expiry } from './expiry.ts';
 import { idSchema, messageAnswer, timestamp } from './fields.ts';
+import { offeredLanguages, siteLanguages } from './language.ts';
+import { m } from './paraglide/messages.js';
 import { renewedSessionHeader } from './renewed-session.ts';
 import { secondStepCode } from './two-step.ts';
 import { limits, roles } from './vocabulary.ts';
@@ -21,6 +23,7 @@ export const userSchema = z.object({
     .optional()
     .describe('Present if there is no password; an emailed code replaces it.'),
   role: z.enum(roles),
+  language: z.enum(siteLanguages).describe('The language of emails and notifications.'),
   isVerified: z.boolean(),
   createdAt: timestamp,
 });
@@ -30,34 +33,36 @@ export type User = z.output<typeof userSchema>;
 const oneAddress = /^[^\s@<>"(),:;[\]\\\p{C}\p{DI}]+@[^\s@<>"(),:;[\]\\\p{C}\p{DI}]+$/u;
 
 export const emailAddress = z
-  .string('Invalid email address.')
+  .string({ error: m.input_email })
   .transform((text) => text.trim())
   .pipe(
     z
       .string()
-      .max(limits.emailMaxLength, 'Invalid email address.')
-      .regex(oneAddress, 'Invalid email address.'),
+      .max(limits.emailMaxLength, { error: m.input_email })
+      .regex(oneAddress, { error: m.input_email }),
   );
 
-const newPassword = (tooShort: string) =>
+const newPassword = (tooShort: () => string) =>
   z
-    .string(tooShort)
-    .min(limits.passwordMinLength, tooShort)
-    .max(limits.passwordMaxLength, `Password must be at most ${limits.passwordMaxLength} characters long.`);
+    .string({ error: tooShort })
+    .min(limits.passwordMinLength, { error: tooShort })
+    .max(limits.passwordMaxLength, {
+      error: () => m.input_password_too_long({ most: limits.passwordMaxLength }),
+    });
 
-const signUpPassword = newPassword('Password must be at least 6 characters long.');
-const resetPasswordText = newPassword('Password must be at least 6 characters.');
+const signUpPassword = newPassword(m.input_password_too_short);
+const resetPasswordText = newPassword(m.input_new_password_too_short);
 
 export const personName = z
-  .string('Name is required.')
+  .string({ error: m.input_name_required })
   .transform((text) => cleanText(text))
   .pipe(
     z
       .string()
       .min(limits.nameMinLength, {
-        error: ({ input }) => (input ? 'Name must be at least 3 characters long.' : 'Name is required.'),
+        error: ({ input }) => (input ? m.input_name_too_short() : m.input_name_required()),
       })
-      .max(limits.nameMaxLength, `Name must be at most ${limits.nameMaxLength} characters long.`),
+      .max(limits.nameMaxLength, { error: () => m.input_name_too_long({ most: limits.nameMaxLength }) }),
   );
 
 /** A number of another country than India in any usual form; the server reads it. */
@@ -66,7 +71,7 @@ const anyPhone = /^[+\d(][\d ()./-]{3,24}$/;
 /** In India a number has ten digits; elsewhere the server knows what a number is. */
 function phoneInIndia(inIndia: RegExp) {
   const isIndia = () => currentCity().country === 'IN';
-  const error = () => (isIndia() ? 'Phone number must be 10 digits.' : 'Please give a phone number.');
+  const error = () => (isIndia() ? m.input_phone_ten_digits() : m.input_phone());
   return z.string({ error }).refine((phone) => (isIndia() ? inIndia : anyPhone).test(phone), { error });
 }
 
@@ -87,13 +92,13 @@ export const registerForm = registerBody
   .extend({ phone: typedPhone, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    error: 'Passwords do not match.',
+    error: m.input_passwords_differ,
     when: () => true,
   });
 
 export const browserId = z
   .string()
-  .regex(/^[0-9a-f-]{36}$/, 'This is not a number of a browser.')
+  .regex(/^[0-9a-f-]{36}$/, { error: m.input_not_valid })
   .optional()
   .describe('A random UUID stored in this browser. The owner is emailed about logins in other browsers.');
 
@@ -106,7 +111,10 @@ export const keepSession = z
 
 export const loginBody = z.object({
   email: emailAddress,
-  password: z.string('Password is required.').min(1, 'Password is required.').max(limits.passwordMaxLength),
+  password: z
+    .string({ error: m.input_password_required })
+    .min(1, { error: m.input_password_required })
+    .max(limits.passwordMaxLength),
   code: secondStepCode.optional().describe('Required if the account has two-step login.'),
   browser: browserId,
   keep: keepSession,
@@ -120,27 +128,27 @@ export const resetPasswordForm = z
   .object({ password: resetPasswordText, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    error: 'Passwords do not match.',
+    error: m.input_passwords_differ,
     when: () => true,
   });
 
 export const changePasswordBody = z.object({
   currentPassword: z
-    .string('Current password is required.')
-    .min(1, 'Current password is required.')
+    .string({ error: m.input_current_password_required })
+    .min(1, { error: m.input_current_password_required })
     .max(limits.passwordMaxLength),
   newPassword: signUpPassword,
 });
 
 export const changePasswordForm = changePasswordBody
-  .extend({ confirmPassword: z.string().min(1, 'Please repeat the new password.') })
+  .extend({ confirmPassword: z.string().min(1, { error: m.input_repeat_new_password }) })
   .refine((form) => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],
-    error: 'New password and confirm password do not match.',
+    error: m.input_new_passwords_differ,
   })
   .refine((form) => form.newPassword !== form.currentPassword, {
     path: ['newPassword'],
-    error: 'New password cannot be same as the old one.',
+    error: m.input_same_password,
   });
 
 const token = z.string().min(1).max(200);
@@ -260,6 +268,21 @@ export const uploadProfilePicture = defineEndpoint({
   ],
 });
 
+export const changeLanguage = defineEndpoint({
+  name: 'changeLanguage',
+  method: 'PATCH',
+  path: '/api/users/language',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'Choose the language of emails and notifications. Until then it is that of the last login.',
+  body: z.object({
+    language: z
+      .enum(siteLanguages, { error: m.input_language })
+      .refine((language) => offeredLanguages().includes(language), { error: m.input_language }),
+  }),
+  response: z.object({ message: z.string(), user: userSchema }),
+});
+
 export const viewOwnAccount = defineEndpoint({
   name: 'viewOwnAccount',
   method: 'GET',
@@ -280,5 +303,6 @@ export const accountEndpoints = [
   changePassword,
   mailOwnCode,
   uploadProfilePicture,
+  changeLanguage,
   viewOwnAccount,
 ] as const;

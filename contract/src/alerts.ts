@@ -3,13 +3,14 @@ import { emailAddress } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
 import { inputText } from './input-text.ts';
+import { m } from './paraglide/messages.js';
 import { searchFilterQuery } from './search/search.ts';
 
 /** How often new matches of a saved search are emailed. */
 export const alertFrequencies = ['off', 'at-once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
-const frequency = z.enum(alertFrequencies, 'This is not how often.');
+const frequency = z.enum(alertFrequencies, { error: m.input_frequency });
 
 /** The filters as a query string, without the sort order. */
 const savedFilter = z
@@ -114,7 +115,7 @@ export const subscribeToSearch = defineEndpoint({
   body: z.object({
     email: emailAddress,
     search: savedFilter,
-    frequency: z.enum(['at-once', 'daily', 'weekly'], 'This is not how often.'),
+    frequency: z.enum(['at-once', 'daily', 'weekly'], { error: m.input_frequency }),
   }),
   response: messageAnswer,
   errors: ['too_many_searches', 'alerts_off'],

@@ -4,6 +4,7 @@ import { otherArea, readArea } from './areas.ts';
 import { cityShapeSchema, landmarkSchema, mapAreaSchema } from './city-map.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listingSchema } from './listings.ts';
+import { m } from './paraglide/messages.js';
 import { usualPriceSchema } from './search/surroundings.ts';
 import { categories, intents } from './vocabulary.ts';
 
@@ -11,7 +12,7 @@ import { categories, intents } from './vocabulary.ts';
 const namedAreaSchema = z.string().transform((slug, context) => {
   const area = readArea(slug);
   if (area !== undefined && area !== otherArea) return area;
-  context.addIssue({ code: 'custom', message: 'This is not an area.' });
+  context.addIssue({ code: 'custom', message: m.input_area() });
   return z.NEVER;
 });
 

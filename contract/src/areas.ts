@@ -1,4 +1,5 @@
 import { currentCity, findArea } from './city.ts';
+import { m } from './paraglide/messages.js';
 
 /** The slug of an area of the city, or `other` for a place that is in none of them. */
 export type Area = string;
@@ -23,5 +24,5 @@ export function readArea(slug: string): Area | undefined {
 }
 
 export function areaLabel(area: Area): string {
-  return findArea(area)?.name ?? 'Other';
+  return findArea(area)?.name ?? m.other_area();
 }

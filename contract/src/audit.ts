@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, pageNumber, timestamp } from './fields.ts';
+import { m } from './paraglide/messages.js';
 
 /** Every action in the audit log: changes by administrators, and by the site itself. */
 export const auditActions = [
@@ -77,8 +78,8 @@ export const listAuditEntries = defineEndpoint({
   summary: 'Actions of administrators and of the site itself, newest first, 20 a page.',
   query: z.object({
     page: pageNumber.default(1),
-    action: z.enum(auditActions, 'This is not an action.').optional(),
-    by: z.enum(auditActors, 'Nobody is called so.').optional(),
+    action: z.enum(auditActions, { error: m.input_action }).optional(),
+    by: z.enum(auditActors, { error: m.input_actor }).optional(),
   }),
   response: z.object({
     entries: z.array(auditEntrySchema),

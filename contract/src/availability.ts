@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, timestamp } from './fields.ts';
+import { m } from './paraglide/messages.js';
 import { intents } from './vocabulary.ts';
 
 /** An owner's answer: still available, or rented or sold. */
@@ -49,7 +50,7 @@ export const answerAvailability = defineEndpoint({
   summary:
     'Confirm that an approved listing of your own is available or available again, or close it as rented or sold.',
   params: idParams,
-  body: z.object({ answer: z.enum(availabilityAnswers, 'This is not an answer.') }),
+  body: z.object({ answer: z.enum(availabilityAnswers, { error: m.input_answer }) }),
   response: z.object({ message: z.string(), availability: availabilitySchema }),
   errors: ['listing_not_found', 'listing_not_approved'],
 });

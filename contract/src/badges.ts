@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
+import { m } from './paraglide/messages.js';
 
 /** Evidence about a person (`email`, `phone`) or about one of their listings (`papers`, `visit`). */
 export const badgeKinds = ['email', 'phone', 'papers', 'visit'] as const;
@@ -24,9 +25,12 @@ export const evidenceMonths = { least: 1, most: 24 } as const;
  */
 export const renewalDays = 30;
 
-const months = (message: string) =>
-  z.int(message).min(evidenceMonths.least, message).max(evidenceMonths.most, message);
-const settingOfMonths = months('Please give a number of months from 1 to 24.');
+const months = (message: () => string) =>
+  z
+    .int({ error: message })
+    .min(evidenceMonths.least, { error: message })
+    .max(evidenceMonths.most, { error: message });
+const settingOfMonths = months(m.input_months);
 
 /** The default validity of each kind, in months. */
 export const badgeMonthsSchema = z.object({ papers: settingOfMonths, visit: settingOfMonths });
@@ -62,9 +66,9 @@ export const confirmPhone = defineEndpoint({
   summary: 'Confirm the code, within ten minutes and five attempts.',
   body: z.object({
     code: z
-      .string('Please type the six digits.')
+      .string({ error: m.input_six_digits })
       .transform((text) => text.replace(/\s/g, ''))
-      .pipe(z.string().regex(/^\d{6}$/, 'Please type the six digits.')),
+      .pipe(z.string().regex(/^\d{6}$/, { error: m.input_six_digits })),
   }),
   response: z.object({ badges: z.array(badgeSchema) }),
   errors: ['phone_code_wrong', 'phone_code_expired'],
@@ -93,7 +97,7 @@ export const viewEvidence = defineEndpoint({
 
 const evidenceParams = z.object({
   id: idSchema,
-  kind: z.enum(evidenceKinds, 'This cannot be verified.'),
+  kind: z.enum(evidenceKinds, { error: m.input_unverifiable }),
 });
 
 export const recordEvidence = defineEndpoint({
@@ -105,7 +109,7 @@ export const recordEvidence = defineEndpoint({
   summary:
     'Record that you have seen the papers of a listing or visited it; its owner is emailed. Repeating it renews it.',
   params: evidenceParams,
-  body: z.object({ months: months('Please choose how long it holds.') }),
+  body: z.object({ months: months(m.input_validity) }),
   response: evidenceAnswer,
   errors: ['listing_not_found'],
 });
@@ -124,9 +128,14 @@ export const withdrawEvidence = defineEndpoint({
 
 export const declineBody = z.object({
   reason: z
-    .string('Please say why.')
+    .string({ error: m.input_say_why })
     .transform((text) => cleanText(text))
-    .pipe(z.string().min(3, 'Please say why.').max(500, 'Please use at most 500 characters')),
+    .pipe(
+      z
+        .string()
+        .min(3, { error: m.input_say_why })
+        .max(500, { error: () => m.input_most_characters({ most: 500 }) }),
+    ),
 });
 
 export const declineEvidence = defineEndpoint({

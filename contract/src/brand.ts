@@ -1,30 +1,31 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
+import { m } from './paraglide/messages.js';
 
 /** A text that may be empty: then the site uses its own. */
-const ownText = (label: string, max: number) =>
+const ownText = (max: number) =>
   z
     .string()
     .transform((text) => cleanText(text))
-    .pipe(z.string().max(max, `${label} may have at most ${max} characters.`));
+    .pipe(z.string().max(max, { error: () => m.input_text_too_long({ most: max }) }));
 
 /** A stored picture, named by its content. */
-export const brandFile = z.string().regex(/^[0-9a-f]{16}\.png$/, 'This is not a picture of the site.');
+export const brandFile = z.string().regex(/^[0-9a-f]{16}\.png$/, { error: m.input_picture_of_site });
 const side = z.int().min(1).max(1000);
 export const logoSchema = z.object({ file: brandFile, width: side, height: side });
 
 /** How the operator presents the site. What is empty is as the site comes. */
 export const brandSchema = z.object({
-  name: ownText('The name', 40).describe('Empty: the name in SITE_NAME.'),
+  name: ownText(40).describe('Empty: the name in SITE_NAME.'),
   colour: z
     .string()
     .toLowerCase()
-    .regex(/^(#[0-9a-f]{6})?$/, 'Please give a colour such as #1d5c42.')
+    .regex(/^(#[0-9a-f]{6})?$/, { error: m.input_colour })
     .describe('Accents of both themes are made from it; their lightness is changed until text is readable.'),
   logo: logoSchema.nullable().default(null).describe('In the header.'),
   icon: brandFile.nullable().default(null).describe('In tabs and on home screens.'),
-  claim: ownText('The text', 300).describe('The text in the footer.'),
-  about: ownText('The text', 500).describe('The first text of the About page.'),
+  claim: ownText(300).describe('The text in the footer.'),
+  about: ownText(500).describe('The first text of the About page.'),
 });
 export type Brand = z.output<typeof brandSchema>;
 

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema } from './fields.ts';
 import { unmodifiedSince } from './listings.ts';
+import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
 
 const postIds = z.array(idSchema).min(1).max(limits.decisionsPerRequest);
 const requiredReason = z
   .string()
   .trim()
-  .min(1, 'A reason is required.')
-  .max(500, 'Please use at most 500 characters')
+  .min(1, { error: m.input_reason_required })
+  .max(500, { error: () => m.input_most_characters({ most: 500 }) })
   .describe('Emailed to the owners.');
 
 /** The outcome for each listing of a request. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { type Bounds, parseBounds } from './map-area.ts';
+import { m } from './paraglide/messages.js';
 import { searchWordsMaxLength } from './vocabulary.ts';
 
 const position = z.tuple([z.number(), z.number()]);
@@ -40,7 +41,7 @@ export type MapArea = z.output<typeof mapAreaSchema>;
 const boundsText = z.string().transform((text, context): Bounds => {
   const bounds = parseBounds(text);
   if (bounds) return bounds;
-  context.addIssue({ code: 'custom', message: 'Give the bounds as west,south,east,north in degrees.' });
+  context.addIssue({ code: 'custom', message: m.input_bounds() });
   return z.NEVER;
 });
 

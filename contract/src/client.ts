@@ -1,8 +1,9 @@
 import { ApiError } from './api-error.ts';
 import type { Endpoint, Input, Output } from './endpoint.ts';
 import type { ErrorBody } from './error-table.ts';
+import { currentLanguage } from './language.ts';
+import { m } from './paraglide/messages.js';
 import { renewedSessionHeader } from './renewed-session.ts';
-import { unavailableText } from './unavailable-text.ts';
 
 /** Sends one request. `fetch` fits; so does a sender with upload progress. */
 export type Send = (request: PreparedRequest) => Promise<Answer>;
@@ -66,7 +67,11 @@ export function prepareRequest<E extends Endpoint>(
   token: string | null,
 ): PreparedRequest {
   const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
-  const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': currentLanguage(),
+    ...input.headers,
+  };
   if (token) headers.authorization = `Bearer ${token}`;
   const isForm = endpoint.form !== undefined;
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
@@ -116,7 +121,7 @@ function toApiError(status: number, json: unknown, retryAfter: string | null): A
   if (isErrorBody(json)) return new ApiError({ code: 'internal', ...json, status, retryAfterSeconds });
   // A proxy reports that the site is away. The caller has a better text for other errors.
   if (status >= 502 && status <= 504)
-    return new ApiError({ code: 'unavailable', status, message: unavailableText, retryAfterSeconds });
+    return new ApiError({ code: 'unavailable', status, message: m.error_unavailable(), retryAfterSeconds });
   return new ApiError({ code: 'internal', status, message: '', retryAfterSeconds });
 }
 

@@ -1,16 +1,40 @@
 import { currentCity } from './city.ts';
+import { baseLanguage, currentLanguage, type SiteLanguage } from './language.ts';
+
+/** Dates of India in each language, with the digits of prices. */
+const localeOf = (language: SiteLanguage) => (language === baseLanguage ? 'en-IN' : `${language}-u-nu-latn`);
+
+/** Chromium knows no Nepali dates, and a page has to read the same in the browser as in its document. */
+const localeOfPages = (language: SiteLanguage) => localeOf(language === 'ne' ? baseLanguage : language);
 
 /**
- * Writes points in time by the city's clocks, or in the time zone of the options. The formatter is created on first
- * use: that takes 3 to 50 ms in a desktop browser, and many times that on a phone.
+ * Formatters by the city's clocks or in the time zone of the options. One is created on first use: that takes 3 to 50 ms
+ * in a desktop browser, and many times that on a phone.
  */
-export function dateFormat(options: Intl.DateTimeFormatOptions, locale = 'en-IN'): (time: Date) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  let zone: string | undefined;
-  return (time) => {
+function formatters(options: Intl.DateTimeFormatOptions): (locale: string) => Intl.DateTimeFormat {
+  const known = new Map<string, Intl.DateTimeFormat>();
+  return (locale) => {
     const { timeZone } = currentCity();
-    if (!format || zone !== timeZone) format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
-    zone = timeZone;
-    return format.format(time);
+    const key = `${locale} ${timeZone}`;
+    const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    known.set(key, format);
+    return format;
+  };
+}
+
+/** Writes points in time for pages, in the current language unless a locale is given. */
+export function dateFormat(options: Intl.DateTimeFormatOptions, locale?: string): (time: Date) => string {
+  const formatter = formatters(options);
+  return (time) => formatter(locale ?? localeOfPages(currentLanguage())).format(time);
+}
+
+type Part = Exclude<Intl.DateTimeFormatPartTypes, 'literal'>;
+
+/** The parts of points in time in the current language, for texts of the server that arrange them. */
+export function dateParts(options: Intl.DateTimeFormatOptions): (time: Date) => Record<Part, string> {
+  const formatter = formatters(options);
+  return (time) => {
+    const parts = formatter(localeOf(currentLanguage())).formatToParts(time);
+    return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<Part, string>;
   };
 }

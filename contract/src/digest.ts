@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { m } from './paraglide/messages.js';
 
 /** How often a member of staff is emailed about what newly waits for them. */
 export const digestFrequencies = ['at-once', 'hourly', 'daily', 'off'] as const;
-export const digestFrequency = z.enum(digestFrequencies, 'This is not how often.');
+export const digestFrequency = z.enum(digestFrequencies, { error: m.input_frequency });
 export type DigestFrequency = z.output<typeof digestFrequency>;
 
 const choice = z.object({

@@ -7,7 +7,8 @@ export class AppError extends ApiError {
     code: ErrorCode,
     options: { fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
-    super({ ...options, ...errorTable[code], code });
+    const { status, text } = errorTable[code];
+    super({ ...options, status, message: text(), code });
   }
 }
 

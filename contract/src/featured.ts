@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { readArea } from './areas.ts';
 import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idParams, idSchema, timestamp } from './fields.ts';
+import { idParams, idSchema, timestamp, wholeNumberBetween } from './fields.ts';
 import { listingSchema } from './listings.ts';
+import { m } from './paraglide/messages.js';
 
 /** The states of a request for a featured place: requested, payment claimed, begun or refused. */
 export const featuredStatuses = ['unpaid', 'claimed', 'running', 'refused'] as const;
@@ -12,18 +13,12 @@ export type FeaturedStatus = (typeof featuredStatuses)[number];
 /** An offer of the operator, for listings of one area or of any. */
 export const featuredOfferSchema = z.object({
   area: z
-    .string('Please choose an area.')
-    .refine((area) => area === 'any' || readArea(area) !== undefined, 'Please choose an area.')
+    .string({ error: m.input_area_required })
+    .refine((area) => area === 'any' || readArea(area) !== undefined, { error: m.input_area_required })
     .overwrite((area) => readArea(area) ?? area)
     .describe('The slug of an area, or `any`. A former slug stands for the present one.'),
-  days: z
-    .int('Please give a whole number.')
-    .min(1, 'Please give a number from 1 to 90.')
-    .max(90, 'Please give a number from 1 to 90.'),
-  priceRupees: z
-    .int('Please give a whole number.')
-    .min(0, 'Please give a number from 0 to 1000000.')
-    .max(1_000_000, 'Please give a number from 0 to 1000000.'),
+  days: wholeNumberBetween(1, 90),
+  priceRupees: wholeNumberBetween(0, 1_000_000),
 });
 export type FeaturedOffer = z.output<typeof featuredOfferSchema>;
 
@@ -90,16 +85,9 @@ export const claimPayment = defineEndpoint({
   params: idParams,
   body: z.object({
     reference: z
-      .string('Please enter the reference number.')
+      .string({ error: m.input_reference_required })
       .transform((text) => cleanText(text).toUpperCase())
-      .pipe(
-        z
-          .string()
-          .regex(
-            /^[A-Z0-9][A-Z0-9/-]{5,39}$/,
-            'Please give the reference number: 6 to 40 letters and digits.',
-          ),
-      ),
+      .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9/-]{5,39}$/, { error: m.input_reference })),
   }),
   response: slotAnswer,
   errors: ['slot_not_found', 'slot_decided', 'reference_taken'],
@@ -157,9 +145,14 @@ export const refusePayment = defineEndpoint({
   params: idParams,
   body: z.object({
     reason: z
-      .string('Please enter a reason.')
+      .string({ error: m.input_reason })
       .transform((text) => cleanText(text))
-      .pipe(z.string().min(3, 'Please enter a reason.').max(500, 'Please use at most 500 characters')),
+      .pipe(
+        z
+          .string()
+          .min(3, { error: m.input_reason })
+          .max(500, { error: () => m.input_most_characters({ most: 500 }) }),
+      ),
   }),
   response: slotAnswer,
   errors: ['slot_not_found', 'slot_decided'],

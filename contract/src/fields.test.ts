@@ -87,7 +87,7 @@ it.each([
   [' ', 'Name is required.'],
   [7, 'Name is required.'],
 ])('answers the line %j with %j', (value, text) => {
-  expect(lineOfText('Name', 3).safeParse(value).error?.issues[0]?.message).toBe(text);
+  expect(lineOfText(() => 'Name', 3).safeParse(value).error?.issues[0]?.message).toBe(text);
 });
 
 describe('a line of text', () => {

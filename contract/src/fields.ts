@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
+import { m } from './paraglide/messages.js';
 
 /** 24 hexadecimal digits: 4 bytes of creation time in seconds, 8 random ones. */
-export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, 'This is not a valid id.');
+export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, { error: m.input_id });
 
 /** When an id was created. */
 export function idTime(id: string): Date {
@@ -13,13 +14,13 @@ export const idParams = z.object({ id: idSchema });
 
 /** The page of a list, starting from 1. */
 export const pageNumber = z.coerce
-  .number('This is not a page number.')
-  .int('This is not a page number.')
-  .min(1, 'This is not a page number.')
-  .max(1_000_000, 'This is not a page number.');
+  .number({ error: m.input_page_number })
+  .int({ error: m.input_page_number })
+  .min(1, { error: m.input_page_number })
+  .max(1_000_000, { error: m.input_page_number });
 
 /** The number of a run of the import. */
-export const batchNumber = z.coerce.number<string>('This is not an import.').int().min(1).max(2_147_483_647);
+export const batchNumber = z.coerce.number<string>({ error: m.input_import }).int().min(1).max(2_147_483_647);
 
 /** A time as ISO 8601 text. */
 export const timestamp = z.string().meta({ format: 'date-time' });
@@ -56,15 +57,22 @@ export function objectFromText(value: unknown): unknown {
   }
 }
 
+/** A whole number, both ends included. */
+export function wholeNumberBetween(from: number, to: number) {
+  const error = () => m.input_number_between({ from, to });
+  return z.int({ error: m.input_whole_number }).min(from, { error }).max(to, { error });
+}
+
 /** One required line of text, cleaned. */
-export function lineOfText(name: string, maxLength: number) {
+export function lineOfText(name: () => string, maxLength: number) {
+  const required = () => m.input_line_required({ name: name() });
   return z
-    .string(`${name} is required.`)
+    .string({ error: required })
     .transform((text) => cleanText(text))
     .pipe(
       z
         .string()
-        .min(1, `${name} is required.`)
-        .max(maxLength, `${name} must be at most ${maxLength} characters long.`),
+        .min(1, { error: required })
+        .max(maxLength, { error: () => m.input_line_too_long({ name: name(), most: maxLength }) }),
     );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, timestamp } from './fields.ts';
 import { listingSchema } from './listings.ts';
+import { m } from './paraglide/messages.js';
 import { pictureSchema } from './pictures.ts';
 
 /**
@@ -47,7 +48,7 @@ export const dismissSignal = defineEndpoint({
   access: 'moderator',
   tag: 'moderation',
   summary: 'Dismiss a signal. Repeating it changes nothing.',
-  params: z.object({ id: z.string().regex(/^\d{1,18}$/, 'This is not a valid id.') }),
+  params: z.object({ id: z.string().regex(/^\d{1,18}$/, { error: m.input_id }) }),
   response: z.object({ success: z.literal(true) }),
   errors: ['signal_not_found'],
 });

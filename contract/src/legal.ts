@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
+import { m } from './paraglide/messages.js';
 
 export const legalTexts = ['terms', 'privacy'] as const;
 export type LegalText = (typeof legalTexts)[number];
@@ -13,7 +14,7 @@ const lines = (max: number) =>
   z
     .string()
     .transform((text) => cleanText(text, { lines: true }))
-    .pipe(z.string().max(max, `The text may have at most ${max} characters.`));
+    .pipe(z.string().max(max, { error: () => m.input_text_too_long({ most: max }) }));
 const markdown = lines(legalTextMax).describe(
   'Markdown. Empty: the text of the city pack, or the built-in one.',
 );

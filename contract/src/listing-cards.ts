@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema } from './fields.ts';
 import { listingSchema } from './listings.ts';
+import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
 
 export const viewListingCards = defineEndpoint({
@@ -15,7 +16,7 @@ export const viewListingCards = defineEndpoint({
     ids: z
       .string()
       .transform((text) => [...new Set(text.split(','))])
-      .pipe(z.array(idSchema).max(limits.cardsPerRequest, 'These are too many at once.'))
+      .pipe(z.array(idSchema).max(limits.cardsPerRequest, { error: m.input_too_many }))
       .describe(`Up to ${limits.cardsPerRequest} ids with commas between them.`),
   }),
   response: z.object({ listings: z.array(listingSchema) }),

@@ -4,6 +4,7 @@ import { blankToUndefined, booleanFromText, numberFromText, objectFromText } fro
 import { inputText } from './input-text.ts';
 import { findLandUnit } from './land.ts';
 import { numberText } from './number-text.ts';
+import { m } from './paraglide/messages.js';
 import {
   type Category,
   categoriesByIntent,
@@ -17,16 +18,22 @@ import { type YesNoFieldOf, yesNoFieldsOf } from './yes-no-fields.ts';
 
 /** The fields that an owner fills in, with rules and texts: one schema for the form, the server and the import. */
 
-const text = (required: string, tooShort: string, minLength: number, maxLength: number, lines = false) =>
+const text = (
+  required: () => string,
+  tooShort: () => string,
+  minLength: number,
+  maxLength: number,
+  lines = false,
+) =>
   z
-    .string(required)
+    .string({ error: required })
     .transform((value) => cleanText(value, { lines }))
     .pipe(
       z
         .string()
         .min(1, { error: required, abort: true })
-        .min(minLength, tooShort)
-        .max(maxLength, `Please use at most ${maxLength} characters`),
+        .min(minLength, { error: tooShort })
+        .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) }),
     );
 
 interface Bounds {
@@ -35,45 +42,45 @@ interface Bounds {
   int?: boolean;
 }
 
-const bounded = (required: string, { min = 0, max, int = false }: Bounds) => {
+const bounded = (required: () => string, { min = 0, max, int = false }: Bounds) => {
   const within = z
-    .number(required)
-    .min(min, `Must be at least ${min}`)
-    .max(max, { error: () => `Must be at most ${numberText(max)}` });
-  return int ? within.int('Must be a whole number') : within;
+    .number({ error: required })
+    .min(min, { error: () => m.input_least_value({ least: min }) })
+    .max(max, { error: () => m.input_most_value({ most: numberText(max) }) });
+  return int ? within.int({ error: m.input_whole_value }) : within;
 };
 
-const number = (required: string, bounds: Bounds) => z.preprocess(numberFromText, bounded(required, bounds));
+const number = (required: () => string, bounds: Bounds) =>
+  z.preprocess(numberFromText, bounded(required, bounds));
 
-const choice = <const T extends readonly string[]>(values: T, required: string) =>
-  z.preprocess(blankToUndefined, z.enum(values, required));
+const choice = <const T extends readonly string[]>(values: T, required: () => string) =>
+  z.preprocess(blankToUndefined, z.enum(values, { error: required }));
 
-const landUnit = (required: string) =>
+const landUnit = (required: () => string) =>
   z.preprocess(
     blankToUndefined,
     z
-      .string(required)
-      .refine((unit) => findLandUnit(unit) !== undefined, required)
+      .string({ error: required })
+      .refine((unit) => findLandUnit(unit) !== undefined, { error: required })
       .describe('A land unit of the city.'),
   );
 
-const flag = z.preprocess(booleanFromText, z.boolean('Please choose yes or no').default(false));
+const flag = z.preprocess(booleanFromText, z.boolean({ error: m.input_yes_or_no }).default(false));
 
 const maxRupees = 100_000_000_000;
-export const rupees = (required: string) => number(required, { min: 1, max: maxRupees, int: true });
+export const rupees = (required: () => string) => number(required, { min: 1, max: maxRupees, int: true });
 
 /** An amount that an owner may leave out. Zero says that there is none. */
-const optionalRupees = (description: string) =>
-  z.preprocess(
-    numberFromText,
-    bounded('Please enter an amount', { max: maxRupees, int: true }).optional().describe(description),
-  );
+const optionalRupees = z.preprocess(
+  numberFromText,
+  bounded(m.input_amount_required, { max: maxRupees, int: true }).optional(),
+);
 
-const day = z.preprocess(blankToUndefined, z.iso.date('Available From date is required'));
+const day = z.preprocess(blankToUndefined, z.iso.date({ error: m.input_available_from_required }));
 
 const furnishing = z.preprocess(
   blankToUndefined,
-  z.enum(furnishings, 'Please choose a furnishing').optional(),
+  z.enum(furnishings, { error: m.input_furnishing_required }).optional(),
 );
 
 /** GeoJSON order: longitude, latitude. [0, 0] means that no location was chosen. */
@@ -91,33 +98,27 @@ function chosenPoint(value: unknown): unknown {
   return longitude === 0 && latitude === 0 ? undefined : read.data;
 }
 
-const coordinates = z.preprocess(
-  chosenPoint,
-  z.object(pointSchema.shape, 'Please choose the place from the suggestions'),
-);
+const coordinates = z.preprocess(chosenPoint, z.object(pointSchema.shape, { error: m.input_place_required }));
 
 const commonFields = {
-  title: text(
-    'Title is required',
-    'Title must be atleast 10 characters',
-    limits.titleMinLength,
-    limits.titleMaxLength,
-  ),
+  title: text(m.input_title_required, m.input_title_too_short, limits.titleMinLength, limits.titleMaxLength),
   description: text(
-    'Description is required',
-    'description must be atleast 10 characters',
+    m.input_description_required,
+    m.input_description_too_short,
     limits.descriptionMinLength,
     limits.descriptionMaxLength,
     true,
   ),
-  location: text('Location is required', 'Location is required', 1, limits.locationMaxLength),
+  location: text(m.input_location_required, m.input_location_required, 1, limits.locationMaxLength),
   alternateLocation: z.preprocess(
     blankToUndefined,
     z
       .string()
       .transform((value) => cleanText(value))
       .pipe(
-        z.string().max(limits.locationMaxLength, `Please use at most ${limits.locationMaxLength} characters`),
+        z.string().max(limits.locationMaxLength, {
+          error: () => m.input_most_characters({ most: limits.locationMaxLength }),
+        }),
       )
       .optional(),
   ),
@@ -133,9 +134,9 @@ const flagsOf = <C extends Category>(category: C) =>
   >;
 
 const roomFields = {
-  bedrooms: number('Bedrooms is required', { max: 100, int: true }),
-  bathrooms: number('Bathrooms is required', { max: 100, int: true }),
-  builtUpArea: number('Built Up Area is required', { max: 1_000_000 }),
+  bedrooms: number(m.input_bedrooms_required, { max: 100, int: true }),
+  bathrooms: number(m.input_bathrooms_required, { max: 100, int: true }),
+  builtUpArea: number(m.input_built_up_area_required, { max: 1_000_000 }),
 };
 
 const useFields = { furnishing, availableFrom: day };
@@ -146,10 +147,10 @@ const detailFields = {
     ...roomFields,
     ...flagsOf('house'),
     ...useFields,
-    floor: number('Floor is required', { min: -5, max: 200, int: true }),
+    floor: number(m.input_floor_required, { min: -5, max: 200, int: true }),
   },
   shop: {
-    shopArea: number('Shop Area is required', { max: 1_000_000 }),
+    shopArea: number(m.input_shop_area_required, { max: 1_000_000 }),
     ...flagsOf('shop'),
     ...useFields,
   },
@@ -157,21 +158,23 @@ const detailFields = {
 };
 
 const rentPriceFields = {
-  pricePerFrequency: rupees('Price is required'),
-  frequency: choice(frequencies, 'Duration is required'),
-  availableForDuration: number('Available For Duration is required', { min: 1, max: 1000, int: true }),
-  availableForDurationUnit: choice(frequencies, 'Duration Unit is required'),
-  deposit: optionalRupees('What a tenant pays once and gets back at the end; 0 if there is none.'),
-  maintenance: optionalRupees('What a tenant pays each month beside the rent; 0 if there is nothing.'),
+  pricePerFrequency: rupees(m.input_price_required),
+  frequency: choice(frequencies, m.input_rent_period_required),
+  availableForDuration: number(m.input_duration_required, { min: 1, max: 1000, int: true }),
+  availableForDurationUnit: choice(frequencies, m.input_duration_unit_required),
+  deposit: optionalRupees.describe('What a tenant pays once and gets back at the end; 0 if there is none.'),
+  maintenance: optionalRupees.describe(
+    'What a tenant pays each month beside the rent; 0 if there is nothing.',
+  ),
 };
 
-const salePriceFields = { price: rupees('Price is requried') };
+const salePriceFields = { price: rupees(m.input_sale_price_required) };
 
 const landPriceFields = {
-  pricePerUnit: rupees('Price per unit is required'),
-  unit: landUnit('Unit  is required'),
-  availableLandSpace: number('Total land space is required', { min: 0.0001, max: 1_000_000_000 }),
-  availableLandSpaceUnit: landUnit('Unit is required'),
+  pricePerUnit: rupees(m.input_unit_price_required),
+  unit: landUnit(m.input_price_unit_required),
+  availableLandSpace: number(m.input_land_space_required, { min: 0.0001, max: 1_000_000_000 }),
+  availableLandSpaceUnit: landUnit(m.input_unit_required),
 };
 
 const rentSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
@@ -209,8 +212,8 @@ export const listingFieldsSchemas = {
 
 /** Without a category, only the common fields are checked. */
 const undecidedSchema = z.object({
-  intent: z.enum(intents, 'Please choose rent or sell'),
-  propertyCategory: z.never('Property Category is required'),
+  intent: z.enum(intents, { error: m.input_intent_required }),
+  propertyCategory: z.never({ error: m.input_category_required }),
   ...commonFields,
 });
 

@@ -6,6 +6,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { expiry } from './expiry.ts';
 import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
 import { listingFieldsSchema, pointSchema } from './listing-fields.ts';
+import { m } from './paraglide/messages.js';
 import { pictureSchema } from './pictures.ts';
 import { previewSize } from './preview.ts';
 import { approvalStatuses, categories, frequencies, furnishings, intents, limits } from './vocabulary.ts';
@@ -148,7 +149,7 @@ export const unmodifiedSince = timestamp
 const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string()
-    .regex(/^[!-~]{8,100}$/, 'This is not a usable key.')
+    .regex(/^[!-~]{8,100}$/, { error: m.input_key })
     .optional()
     .describe(
       'A random key for one submission. A form sent again with the same key is not stored a second time; the answer then has `repeated`.',

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { idParams } from './fields.ts';
 import { rupees } from './listing-fields.ts';
 import type { Listing } from './listings.ts';
+import { m } from './paraglide/messages.js';
 
 type Priced = Pick<Listing, 'pricePerFrequency' | 'price' | 'pricePerUnit'>;
 
@@ -11,7 +12,7 @@ export function askedRupees(listing: Priced): number | undefined {
   return listing.pricePerFrequency ?? listing.price ?? listing.pricePerUnit;
 }
 
-export const lowerPriceBody = z.object({ rupees: rupees('Price is required') });
+export const lowerPriceBody = z.object({ rupees: rupees(m.input_price_required) });
 
 export const lowerPrice = defineEndpoint({
   name: 'lowerPrice',

@@ -3,20 +3,21 @@ import { cleanText } from './clean-text.ts';
 import { conversationSchema, messageSchema } from './conversations.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, messageAnswer, pageNumber } from './fields.ts';
+import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
 
 export const messageKey = z
-  .string('This is not a usable key.')
-  .regex(/^[!-~]{8,100}$/, 'This is not a usable key.')
+  .string({ error: m.input_key })
+  .regex(/^[!-~]{8,100}$/, { error: m.input_key })
   .describe('A random key for one message: sent again with the same key, the message appears once.');
 
-const tooLong = `Please use at most ${limits.messageMaxLength} characters in one message.`;
+const tooLong = () => m.input_message_too_long({ most: limits.messageMaxLength });
 const messageText = z
-  .string('Please write something.')
-  .max(limits.messageMaxLength * 2, tooLong)
+  .string({ error: m.input_write_something })
+  .max(limits.messageMaxLength * 2, { error: tooLong })
   .transform((text) => cleanText(text, { lines: true }))
-  .pipe(z.string().max(limits.messageMaxLength, tooLong));
-export const requiredText = messageText.pipe(z.string().min(1, 'Please write something.'));
+  .pipe(z.string().max(limits.messageMaxLength, { error: tooLong }));
+export const requiredText = messageText.pipe(z.string().min(1, { error: m.input_write_something }));
 
 export const sentMessage = z.object({
   message: z.string(),
@@ -61,7 +62,7 @@ export const viewConversation = defineEndpoint({
   errors: ['conversation_not_found'],
 });
 
-const messageNumber = z.coerce.number('This is not a number.').int().min(0).max(2_000_000_000);
+const messageNumber = z.coerce.number({ error: m.input_number }).int().min(0).max(2_000_000_000);
 
 export const listMessages = defineEndpoint({
   name: 'listMessages',

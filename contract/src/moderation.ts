@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { batchNumber, idParams, idSchema, pageNumber, timestamp } from './fields.ts';
 import { signalKinds } from './fraud-checks.ts';
 import { managedListingSchema, unmodifiedSince } from './listings.ts';
+import { m } from './paraglide/messages.js';
 import { approvalStatuses } from './vocabulary.ts';
 
 const answer = <T extends z.ZodType>(data: T) =>
@@ -44,9 +45,9 @@ export const sortDirections = ['asc', 'desc'] as const;
 
 /** Which listings an administrator's list contains. */
 const postsFilter = z.object({
-  status: z.enum(approvalStatuses, 'This is not a status.').optional(),
+  status: z.enum(approvalStatuses, { error: m.input_status }).optional(),
   signal: z
-    .enum(signalChoices, 'This is not a signal.')
+    .enum(signalChoices, { error: m.input_signal })
     .optional()
     .describe('Only listings with open signals of the fraud checks, of this kind or of any.'),
   owner: idSchema.optional(),
@@ -62,8 +63,8 @@ const postsFilter = z.object({
 /** The query of an administrator's list: filters, words, sort order and page. */
 export const postsQuery = postsFilter.extend({
   page: pageNumber.default(1),
-  sort: z.enum(postSortKeys, 'This is not a column to sort by.').default('created'),
-  direction: z.enum(sortDirections, 'Please say asc or desc.').default('desc'),
+  sort: z.enum(postSortKeys, { error: m.input_sort_column }).default('created'),
+  direction: z.enum(sortDirections, { error: m.input_direction }).default('desc'),
 });
 
 /** A listing in an administrator's list. */
@@ -127,7 +128,7 @@ export const listPostsByStatus = defineEndpoint({
   access: 'moderator',
   tag: 'moderation',
   summary: 'Every listing of one status with its owner, newest first.',
-  query: z.object({ status: z.enum(approvalStatuses, 'This is not a status.') }),
+  query: z.object({ status: z.enum(approvalStatuses, { error: m.input_status }) }),
   response: answer(z.array(managedListingSchema)),
 });
 
@@ -165,7 +166,7 @@ export const rejectPost = defineEndpoint({
     reason: z
       .string()
       .trim()
-      .max(500, 'Please use at most 500 characters')
+      .max(500, { error: () => m.input_most_characters({ most: 500 }) })
       .optional()
       .describe('Emailed to the owner.'),
   }),

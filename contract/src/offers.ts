@@ -1,5 +1,6 @@
 import { currentCity } from './city.ts';
 import type { ListingFields } from './listing-fields.ts';
+import { m } from './paraglide/messages.js';
 import { type Category, categoriesByIntent, type Frequency, type Intent, intents } from './vocabulary.ts';
 
 /** The categories that people of the city may post for rent or for sale. */
@@ -27,11 +28,11 @@ export function notOffered(fields: ListingFields): { field: string; text: string
   if (!isIntentOffered(intent))
     return {
       field: 'intent',
-      text: intent === 'rent' ? 'This site has no rentals.' : 'This site has no sales.',
+      text: intent === 'rent' ? m.input_no_rentals() : m.input_no_sales(),
     };
   if (!offeredCategories(intent).includes(propertyCategory))
-    return { field: 'propertyCategory', text: 'This site does not offer this category.' };
+    return { field: 'propertyCategory', text: m.input_category_not_offered() };
   if ('frequency' in fields && !rentPeriods().includes(fields.frequency))
-    return { field: 'frequency', text: 'This site does not offer this rent period.' };
+    return { field: 'frequency', text: m.input_period_not_offered() };
   return undefined;
 }

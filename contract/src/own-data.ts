@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
+import { m } from './paraglide/messages.js';
 
 export const deleteAccountBody = z.object({
-  password: z.string().min(1, 'Your password is required.').max(200, 'Your current password is not correct.'),
-  confirm: z.string().trim().min(1, 'Type your email address.').max(254, 'Type your email address.'),
+  password: z
+    .string()
+    .min(1, { error: m.input_your_password_required })
+    .max(200, { error: m.error_wrong_current_password }),
+  confirm: z.string().trim().min(1, { error: m.input_type_email }).max(254, { error: m.input_type_email }),
 });
 
 export const listPhoneReveals = defineEndpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { lineOfText } from './fields.ts';
 import { landmarkKinds } from './landmark-kinds.ts';
+import { m } from './paraglide/messages.js';
 import { lineSchema, outlineSchema } from './place-shape.ts';
 
 /** Also of city packs. */
@@ -10,19 +11,19 @@ export const placeSlugPattern = /^[a-z0-9]+([_-][a-z0-9]+)*$/;
 export const farthestPlaceKm = 200;
 export const nearMetresBounds = [50, 50_000] as const;
 
-const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'This is not a language tag.');
-const nameText = lineOfText('The name', 80);
+const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: m.input_language_tag });
+const nameText = lineOfText(m.field_place_name, 80);
 const degrees = (most: number) =>
   z
-    .number('Please give a number.')
-    .min(-most, `Please give a number from -${most} to ${most}.`)
-    .max(most, `Please give a number from -${most} to ${most}.`);
-const wrongMetres = `Please give a number from ${nearMetresBounds[0]} to ${nearMetresBounds[1]}.`;
+    .number({ error: m.input_a_number })
+    .min(-most, { error: () => m.input_number_between({ from: -most, to: most }) })
+    .max(most, { error: () => m.input_number_between({ from: -most, to: most }) });
+const wrongMetres = () => m.input_number_between({ from: nearMetresBounds[0], to: nearMetresBounds[1] });
 
 export const placeSlugSchema = z
   .string()
-  .max(80, 'Please use at most 80 characters')
-  .regex(placeSlugPattern, 'Please use lower-case letters, digits, _ and -.');
+  .max(80, { error: () => m.input_most_characters({ most: 80 }) })
+  .regex(placeSlugPattern, { error: m.input_slug });
 
 const placeFields = z.object({
   slug: z
@@ -38,9 +39,14 @@ const placeFields = z.object({
       z
         .string()
         .transform((text) => cleanText(text))
-        .pipe(z.string().min(1).max(80, 'Please use at most 80 characters')),
+        .pipe(
+          z
+            .string()
+            .min(1)
+            .max(80, { error: () => m.input_most_characters({ most: 80 }) }),
+        ),
     )
-    .max(100, 'Please give at most 100 spellings.')
+    .max(100, { error: () => m.input_most_spellings({ most: 100 }) })
     .default([])
     .describe('What else people type for it.'),
   latitude: degrees(90),
@@ -61,11 +67,11 @@ export const areaFields = placeFields.extend({
 export type AreaFields = z.output<typeof areaFields>;
 
 export const landmarkFields = placeFields.extend({
-  kind: z.enum(landmarkKinds, 'Please choose a kind.'),
+  kind: z.enum(landmarkKinds, { error: m.input_kind_required }),
   nearMetres: z
-    .int('Please give a whole number.')
-    .min(nearMetresBounds[0], wrongMetres)
-    .max(nearMetresBounds[1], wrongMetres)
+    .int({ error: m.input_whole_number })
+    .min(nearMetresBounds[0], { error: wrongMetres })
+    .max(nearMetresBounds[1], { error: wrongMetres })
     .describe('How far "near" reaches, in metres.'),
   line: lineSchema
     .nullable()

@@ -1,48 +1,54 @@
 import { z } from 'zod';
+import { m } from './paraglide/messages.js';
 
 const mostPositions = 500;
 
 const texts = {
-  position: 'Each position must be a longitude from -180 to 180, then a latitude from -90 to 90.',
-  polygon: 'An outline must be a Polygon of GeoJSON.',
-  ring: 'An outline needs four positions or more; the last one must be the same as the first.',
-  line: 'A line must be a LineString of GeoJSON with two positions or more.',
-  many: `A shape may have at most ${mostPositions} positions. Please simplify it.`,
-  notJson: 'This is not GeoJSON.',
-  several: 'This file has several shapes. Please give one.',
+  position: m.input_position,
+  polygon: m.input_polygon,
+  ring: m.input_ring,
+  line: m.input_line,
+  many: () => m.input_most_positions({ most: mostPositions }),
+  notJson: m.input_geojson,
+  several: m.input_one_shape,
 };
 
 /** Altitudes are dropped. */
 const position = z
-  .array(z.number(texts.position), texts.position)
-  .min(2, texts.position)
+  .array(z.number({ error: texts.position }), { error: texts.position })
+  .min(2, { error: texts.position })
   .transform(([longitude = Number.NaN, latitude = Number.NaN]): [number, number] => [longitude, latitude])
-  .refine(([longitude, latitude]) => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90, texts.position);
+  .refine(([longitude, latitude]) => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90, {
+    error: texts.position,
+  });
 
 const ring = z
-  .array(position, texts.ring)
-  .min(4, texts.ring)
-  .refine((positions) => String(positions[0]) === String(positions.at(-1)), texts.ring);
+  .array(position, { error: texts.ring })
+  .min(4, { error: texts.ring })
+  .refine((positions) => String(positions[0]) === String(positions.at(-1)), { error: texts.ring });
 
 /** The outline of an area: its outer ring, and its holes. */
 export const outlineSchema = z.object(
   {
-    type: z.literal('Polygon', texts.polygon),
+    type: z.literal('Polygon', { error: texts.polygon }),
     coordinates: z
-      .array(ring, texts.polygon)
-      .min(1, texts.polygon)
-      .refine((rings) => rings.flat().length <= mostPositions, texts.many),
+      .array(ring, { error: texts.polygon })
+      .min(1, { error: texts.polygon })
+      .refine((rings) => rings.flat().length <= mostPositions, { error: texts.many }),
   },
-  texts.polygon,
+  { error: texts.polygon },
 );
 
 /** The course of a road. */
 export const lineSchema = z.object(
   {
-    type: z.literal('LineString', texts.line),
-    coordinates: z.array(position, texts.line).min(2, texts.line).max(mostPositions, texts.many),
+    type: z.literal('LineString', { error: texts.line }),
+    coordinates: z
+      .array(position, { error: texts.line })
+      .min(2, { error: texts.line })
+      .max(mostPositions, { error: texts.many }),
   },
-  texts.line,
+  { error: texts.line },
 );
 export type PlaceShape = z.output<typeof outlineSchema> | z.output<typeof lineSchema>;
 
@@ -60,12 +66,12 @@ export function geometryIn(text: string): { geometry: unknown } | { problem: str
   try {
     value = JSON.parse(text);
   } catch {
-    return { problem: texts.notJson };
+    return { problem: texts.notJson() };
   }
   for (let depth = 0; depth < 4; depth += 1) {
     const inner = innerOf(value);
     if (inner === undefined) return { geometry: value };
-    if (inner.length !== 1) return { problem: inner.length > 1 ? texts.several : texts.notJson };
+    if (inner.length !== 1) return { problem: inner.length > 1 ? texts.several() : texts.notJson() };
     [value] = inner;
   }
   return { geometry: value };

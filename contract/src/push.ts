@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { messageAnswer } from './fields.ts';
+import { m } from './paraglide/messages.js';
 
 const tag = 'accounts' as const;
 const access = 'user' as const;
 const key = (length: number) =>
   z
-    .string('This is not a usable key.')
-    .max(length, 'This is not a usable key.')
-    .regex(/^[\w-]+={0,2}$/, 'This is not a usable key.');
+    .string({ error: m.input_key })
+    .max(length, { error: m.input_key })
+    .regex(/^[\w-]+={0,2}$/, { error: m.input_key });
 
 /** A notification as the service worker receives it. */
 export interface PushNotice {
@@ -39,8 +40,8 @@ export const startPush = defineEndpoint({
   summary: 'Send notifications to this browser until its session ends.',
   body: z.object({
     endpoint: z
-      .url({ protocol: /^https$/, error: 'This is not the address of a push service.' })
-      .max(1000, 'This is not the address of a push service.'),
+      .url({ protocol: /^https$/, error: m.input_push_service })
+      .max(1000, { error: m.input_push_service }),
     keys: z.object({ p256dh: key(200), auth: key(100) }),
   }),
   response: messageAnswer,

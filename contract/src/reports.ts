@@ -4,6 +4,7 @@ import { messageSchema } from './conversations.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { blankToUndefined, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
 import { listingSchema, managedListingSchema } from './listings.ts';
+import { m } from './paraglide/messages.js';
 import { hidingReasons } from './vocabulary.ts';
 
 export const reportSubjectKinds = ['listing', 'user', 'conversation'] as const;
@@ -54,26 +55,26 @@ const reportText = z.preprocess(
   z
     .string()
     .transform((text) => cleanText(text, { lines: true }))
-    .pipe(z.string().max(1000, 'Please use at most 1000 characters'))
+    .pipe(z.string().max(1000, { error: () => m.input_most_characters({ most: 1000 }) }))
     .optional(),
 );
 
 export const reportBody = z
   .object({
-    subjectKind: z.enum(reportSubjectKinds, 'This is nothing that can be reported.'),
+    subjectKind: z.enum(reportSubjectKinds, { error: m.input_report_subject }),
     subjectId: idSchema.describe(
       'For a person, the id of a public listing of theirs works too, because visitors know no other id.',
     ),
-    reason: z.enum(reportReasons, 'Please choose what is wrong.'),
+    reason: z.enum(reportReasons, { error: m.input_report_reason }),
     text: reportText,
   })
   .refine(({ subjectKind, reason }) => (reasonsByKind[subjectKind] as readonly string[]).includes(reason), {
     path: ['reason'],
-    error: 'Please choose what is wrong.',
+    error: m.input_report_reason,
   })
   .refine(({ reason, text }) => reason !== 'other' || text !== undefined, {
     path: ['text'],
-    error: 'Please say in a few words what is wrong.',
+    error: m.input_report_text,
   });
 
 export const sendReport = defineEndpoint({
@@ -173,7 +174,7 @@ export const reportEvidenceSchema = z.object({
 export type ReportEvidence = z.output<typeof reportEvidenceSchema>;
 
 const subjectParams = z.object({
-  kind: z.enum(reportSubjectKinds, 'This is nothing that can be reported.'),
+  kind: z.enum(reportSubjectKinds, { error: m.input_report_subject }),
   id: idSchema,
 });
 
@@ -192,19 +193,19 @@ export const viewReports = defineEndpoint({
 /** Warnings, hidden listings and bans need a message to the person. */
 export const settleBody = z
   .object({
-    action: z.enum(actionsByKind.listing, 'This is nothing that can be done.'),
+    action: z.enum(actionsByKind.listing, { error: m.input_report_action }),
     note: z.preprocess(
       blankToUndefined,
       z
         .string()
         .transform((text) => cleanText(text, { lines: true }))
-        .pipe(z.string().max(500, 'Please use at most 500 characters'))
+        .pipe(z.string().max(500, { error: () => m.input_most_characters({ most: 500 }) }))
         .optional(),
     ),
   })
   .refine(({ action, note }) => action === 'dismiss' || (note !== undefined && note.length >= 3), {
     path: ['note'],
-    error: 'A reason is required.',
+    error: m.input_reason_required,
   });
 
 export const settleReports = defineEndpoint({

@@ -6,26 +6,18 @@ import { uploadBrandPicture } from './brand-picture.ts';
 import { digestFrequency } from './digest.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { featuredOfferSchema } from './featured.ts';
-import { lineOfText } from './fields.ts';
+import { lineOfText, wholeNumberBetween } from './fields.ts';
 import { landUnitSets } from './land.ts';
 import { leftOutSchema } from './left-out.ts';
 import { legalSchema } from './legal.ts';
+import { m } from './paraglide/messages.js';
 import { heroSlideSchema, socialLinkSchema } from './site.ts';
 import { uploadSlidePicture } from './slide-picture.ts';
 
-const allowance = z
-  .int('Please give a whole number.')
-  .min(0, 'Please give a number from 0 to 1000.')
-  .max(1000, 'Please give a number from 0 to 1000.');
-const least = z
-  .int('Please give a whole number.')
-  .min(0, 'Please give a number from 0 to 1000000.')
-  .max(1_000_000, 'Please give a number from 0 to 1000000.');
+const allowance = wholeNumberBetween(0, 1000);
+const least = wholeNumberBetween(0, 1_000_000);
 
-const days = z
-  .int('Please give a whole number.')
-  .min(1, 'Please give a number from 1 to 365.')
-  .max(365, 'Please give a number from 1 to 365.');
+const days = wholeNumberBetween(1, 365);
 /**
  * The number of days after which an owner is asked whether a listing is still available, and after which it is
  * hidden.
@@ -34,7 +26,7 @@ const confirmationPeriod = z
   .object({ askAfterDays: days, hideAfterDays: days })
   .refine(({ askAfterDays, hideAfterDays }) => askAfterDays < hideAfterDays, {
     path: ['hideAfterDays'],
-    error: 'Please give more days than before the owner is asked.',
+    error: m.input_ask_before_hiding,
   });
 
 /** The settings that editors and administrators can change on a running site. */
@@ -43,10 +35,10 @@ export const settingsSchema = z.object({
   legal: legalSchema,
   leftOut: leftOutSchema,
   contactEmail: emailAddress,
-  contactPhones: z.tuple([lineOfText('First phone number', 30), lineOfText('Second phone number', 30)]),
-  contactLocation: lineOfText('Location', 120),
-  socialLinks: z.array(socialLinkSchema).max(4, 'At most 4 links.'),
-  heroSlides: z.array(heroSlideSchema).length(3, 'The home page has three slides.'),
+  contactPhones: z.tuple([lineOfText(m.field_first_phone, 30), lineOfText(m.field_second_phone, 30)]),
+  contactLocation: lineOfText(m.field_location, 120),
+  socialLinks: z.array(socialLinkSchema).max(4, { error: () => m.input_most_links({ most: 4 }) }),
+  heroSlides: z.array(heroSlideSchema).length(3, { error: m.input_three_slides }),
   counterFloors: z
     .object({ listings: least, customers: least, areas: least })
     .describe('The minimum values of the home page’s counters.'),
@@ -58,29 +50,19 @@ export const settingsSchema = z.object({
     .object({
       rent: confirmationPeriod,
       sell: confirmationPeriod,
-      repostWeeks: z
-        .int('Please give a whole number.')
-        .min(0, 'Please give a number from 0 to 52.')
-        .max(52, 'Please give a number from 0 to 52.'),
+      repostWeeks: wholeNumberBetween(0, 52),
     })
     .describe(
       'When owners are asked whether a listing is available, when it is hidden without an answer, and how long a home that is posted again keeps its first date.',
     ),
   conversationsADay: allowance.describe('The number of conversations that one person may start a day.'),
-  reportsThatHide: z
-    .int('Please give a whole number.')
-    .min(2, 'Please give a number from 2 to 50.')
-    .max(50, 'Please give a number from 2 to 50.')
-    .describe(
-      'The number of people whose reports that a listing is unavailable hide it until an administrator has reviewed it.',
-    ),
+  reportsThatHide: wholeNumberBetween(2, 50).describe(
+    'The number of people whose reports that a listing is unavailable hide it until an administrator has reviewed it.',
+  ),
   alerts: z
     .object({
       isOn: z.boolean(),
-      searchesPerPerson: z
-        .int('Please give a whole number.')
-        .min(1, 'Please give a number from 1 to 200.')
-        .max(200, 'Please give a number from 1 to 200.'),
+      searchesPerPerson: wholeNumberBetween(1, 200),
     })
     .describe(
       'Whether emails about saved searches and shortlisted listings are sent, and the number of searches that one person may save.',
@@ -90,18 +72,13 @@ export const settingsSchema = z.object({
   ),
   badgeMonths: badgeMonthsSchema.describe('How long evidence of papers and visits is valid by default.'),
   twoStepForAdmins: z.boolean().describe('Whether members of staff must use two-step login.'),
-  bumpAfterDays: z
-    .int('Please give a whole number.')
-    .min(1, 'Please give a number from 1 to 90.')
-    .max(90, 'Please give a number from 1 to 90.')
-    .describe('The number of days between two moves of a listing to the top.'),
+  bumpAfterDays: wholeNumberBetween(1, 90).describe(
+    'The number of days between two moves of a listing to the top.',
+  ),
   featured: z
     .object({
-      offers: z.array(featuredOfferSchema).max(12, 'At most 12 offers.'),
-      placesPerArea: z
-        .int('Please give a whole number.')
-        .min(1, 'Please give a number from 1 to 50.')
-        .max(50, 'Please give a number from 1 to 50.'),
+      offers: z.array(featuredOfferSchema).max(12, { error: () => m.input_most_offers({ most: 12 }) }),
+      placesPerArea: wholeNumberBetween(1, 50),
     })
     .describe('The offers of featured places; without an offer there are none.'),
   upi: z
@@ -109,8 +86,11 @@ export const settingsSchema = z.object({
       id: z
         .string()
         .trim()
-        .regex(/^([\w.-]{2,100}@[a-zA-Z]{2,50})?$/, 'Please give a UPI id such as name@bank.'),
-      payee: z.string().trim().max(80, 'Please use at most 80 characters.'),
+        .regex(/^([\w.-]{2,100}@[a-zA-Z]{2,50})?$/, { error: m.input_upi }),
+      payee: z
+        .string()
+        .trim()
+        .max(80, { error: () => m.input_most_characters({ most: 80 }) }),
     })
     .describe('The UPI account for payments.'),
 });

@@ -7,16 +7,17 @@ import { defineEndpoint } from './endpoint.ts';
 import { lineOfText, messageAnswer } from './fields.ts';
 import { landUnitSets } from './land.ts';
 import { pointSchema } from './listing-fields.ts';
+import { m } from './paraglide/messages.js';
 import { shownSlidePicture, slidePictureSchema } from './slide-picture.ts';
 
 export const socialLinkSchema = z.object({
-  label: lineOfText('Name', 30),
-  url: z.url({ protocol: /^https$/, error: 'Please give a full address that begins with https://' }).max(300),
+  label: lineOfText(m.field_link_name, 30),
+  url: z.url({ protocol: /^https$/, error: m.input_https }).max(300),
 });
 
 export const heroSlideSchema = z.object({
-  headline: lineOfText('Headline', 60),
-  subtext: lineOfText('Text below the headline', 90),
+  headline: lineOfText(m.field_headline, 60),
+  subtext: lineOfText(m.field_subtext, 90),
   picture: slidePictureSchema.nullable().default(null).describe('Null: the site’s own picture.'),
 });
 
@@ -101,14 +102,14 @@ export const contactBody = z.object({
   name: personName,
   email: emailAddress,
   message: z
-    .string('Message is required.')
+    .string({ error: m.input_message_required })
     .transform((text) => cleanText(text, { lines: true }))
     .pipe(
       z
         .string()
-        .min(1, { error: 'Message is required.', abort: true })
-        .min(10, 'Message must be at least 10 characters long.')
-        .max(3000, 'Message must be at most 3000 characters long.'),
+        .min(1, { error: m.input_message_required, abort: true })
+        .min(10, { error: m.input_message_too_short })
+        .max(3000, { error: m.input_contact_message_too_long }),
     ),
   website: z
     .string()

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { m } from './paraglide/messages.js';
 
-const pictureId = z.string().regex(/^[0-9a-f]{32}$/, 'This is not a picture of the site.');
+const pictureId = z.string().regex(/^[0-9a-f]{32}$/, { error: m.input_picture_of_site });
 
 /** A picture of the home page, as it is stored: cut for wide screens, and upright for phones. */
 export const slidePictureSchema = z.object({ wide: pictureId, upright: pictureId });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, messageAnswer } from './fields.ts';
+import { m } from './paraglide/messages.js';
 
 /**
  * Counted events of a listing: it was viewed, its phone number was shown, its owner got a first message, it was
@@ -44,7 +45,7 @@ export const countView = defineEndpoint({
   summary:
     'Count a view or a shortlisting. Only counts are stored; robots, owners and repeated views do not count.',
   params: idParams,
-  body: z.object({ kind: z.enum(['view', 'shortlist'], 'This cannot be counted.') }),
+  body: z.object({ kind: z.enum(['view', 'shortlist'], { error: m.input_uncountable }) }),
   response: messageAnswer,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
+import { m } from './paraglide/messages.js';
 import { watchSchema } from './watch.ts';
 
 const count = z.int().min(0);
@@ -90,7 +91,7 @@ export const retryJobs = defineEndpoint({
   access: 'admin',
   tag: 'site',
   summary: 'Retry the failed jobs of a queue now.',
-  body: z.object({ queue: z.string().min(1, 'Name a queue.').max(100, 'Name a queue.') }),
+  body: z.object({ queue: z.string().min(1, { error: m.input_queue }).max(100, { error: m.input_queue }) }),
   response: z.object({ retried: count }),
 });
 

@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { messageAnswer } from './fields.ts';
+import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
 
 const password = z
-  .string('Password is required.')
-  .min(1, 'Password is required.')
+  .string({ error: m.input_password_required })
+  .min(1, { error: m.input_password_required })
   .max(limits.passwordMaxLength);
 
 /** Six digits from an authenticator app, or a recovery code; spaces and hyphens are ignored. */
 export const secondStepCode = z
-  .string('Please enter the code.')
-  .max(40, 'This is not a code.')
+  .string({ error: m.input_code_required })
+  .max(40, { error: m.input_code })
   .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
   .pipe(
     z
       .string()
-      .min(1, 'Please enter the code.')
-      .regex(/^(\d{6}|[A-Z2-7]{16})$/, 'This is not a code.'),
+      .min(1, { error: m.input_code_required })
+      .regex(/^(\d{6}|[A-Z2-7]{16})$/, { error: m.input_code }),
   );
 
 export const beginTwoStepBody = z.object({ password });

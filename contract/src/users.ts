@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { expiry } from './expiry.ts';
 import { idParams, messageAnswer, pageNumber, timestamp } from './fields.ts';
 import { sortDirections } from './moderation.ts';
+import { m } from './paraglide/messages.js';
 import { roles } from './vocabulary.ts';
 
 /** An account as administrators see it. */
@@ -40,7 +41,7 @@ export const listUsersByVerification = defineEndpoint({
   access: 'admin',
   tag: 'users',
   summary: 'Every account whose email address is, or is not, confirmed.',
-  query: z.object({ isVerified: z.enum(['true', 'false'], 'Please say true or false.') }),
+  query: z.object({ isVerified: z.enum(['true', 'false'], { error: m.input_true_or_false }) }),
   response: answer(z.array(adminUserSchema)),
 });
 
@@ -67,11 +68,11 @@ export const pageUsers = defineEndpoint({
   summary: 'One page of 8 accounts, filtered, searched and sorted.',
   query: z.object({
     page: pageNumber.default(1),
-    isVerified: z.enum(['true', 'false'], 'Please say true or false.').optional(),
-    isBanned: z.enum(['true', 'false'], 'Please say true or false.').optional(),
+    isVerified: z.enum(['true', 'false'], { error: m.input_true_or_false }).optional(),
+    isBanned: z.enum(['true', 'false'], { error: m.input_true_or_false }).optional(),
     q: z.string().trim().max(100).optional().describe('Words in name, email, phone number or id.'),
-    sort: z.enum(userSortKeys, 'This is not a column to sort by.').default('created'),
-    direction: z.enum(sortDirections, 'Please say asc or desc.').default('desc'),
+    sort: z.enum(userSortKeys, { error: m.input_sort_column }).default('created'),
+    direction: z.enum(sortDirections, { error: m.input_direction }).default('desc'),
   }),
   response: answer(z.array(adminUserSchema)).extend({
     page: z.int(),
@@ -81,9 +82,14 @@ export const pageUsers = defineEndpoint({
 });
 
 export const reasonSchema = z
-  .string('A reason is required.')
+  .string({ error: m.input_reason_required })
   .transform((text) => cleanText(text, { lines: true }))
-  .pipe(z.string().min(3, 'A reason is required.').max(500, 'Please use at most 500 characters'));
+  .pipe(
+    z
+      .string()
+      .min(3, { error: m.input_reason_required })
+      .max(500, { error: () => m.input_most_characters({ most: 500 }) }),
+  );
 
 export const banUser = defineEndpoint({
   name: 'banUser',
@@ -146,7 +152,7 @@ export const changeRole = defineEndpoint({
   tag: 'users',
   summary: 'Give an account another role and end its sessions. Repeating it changes nothing.',
   params: idParams,
-  body: z.object({ role: z.enum(roles, 'This is not a role.') }),
+  body: z.object({ role: z.enum(roles, { error: m.input_role }) }),
   response: answer(adminUserSchema),
   errors: ['user_not_found', 'own_account', 'last_admin'],
 });

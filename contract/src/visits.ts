@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema } from './fields.ts';
 import { changedConversation, messageKey, sentMessage, writingErrors } from './messages.ts';
+import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
 
-const visitTime = z.iso.datetime({ offset: true, error: 'This is not a time.' });
+const visitTime = z.iso.datetime({ offset: true, error: m.input_time });
 const visitParams = idParams.extend({ visitId: idSchema });
 const tag = 'messages' as const;
 
@@ -20,8 +21,8 @@ export const proposeVisit = defineEndpoint({
     key: messageKey,
     times: z
       .array(visitTime)
-      .min(1, 'Please propose a time.')
-      .max(limits.timesPerVisit, `Please propose at most ${limits.timesPerVisit} times.`)
+      .min(1, { error: m.input_time_required })
+      .max(limits.timesPerVisit, { error: () => m.input_most_times({ most: limits.timesPerVisit }) })
       .transform((times) => [...new Set(times.map((time) => new Date(time).toISOString()))].sort()),
   }),
   status: 201,

@@ -25,7 +25,8 @@ export const messageExpression = ({ base }: Translated): string => functionCode(
 
 const typesCode = `import type { SiteLanguage } from '@thikana/contract/language';
 interface Options { locale?: SiteLanguage }
-type Text = (inputs?: Record<string, never>, options?: Options) => string;
+/** A schema calls the text of an error with the problem, which a text without parameters ignores. */
+type Text = (inputs?: object, options?: Options) => string;
 type TextWith<Inputs> = (inputs: Inputs, options?: Options) => string;
 `;
 

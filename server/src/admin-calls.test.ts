@@ -50,6 +50,7 @@ it('view-user returns success, message and the account as administrators see it'
       phoneNumber: '+919000000001',
       avatar: user.avatar,
       authProvider: 'local',
+      language: 'en',
       role: 'user',
       isVerified: false,
       createdAt: user.createdAt,

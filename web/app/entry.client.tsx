@@ -106,11 +106,9 @@ startTransition(() => {
   );
 });
 
-/** What helps without a connection is loaded after everything that the page shows. */
-function startOffline() {
-  import('./start-offline.ts').then((offline) => offline.startOffline()).catch(() => undefined);
+/** What helps some visitors is loaded after everything that the page shows. */
+function startLater() {
+  import('./start-later.ts').then((later) => later.startLater()).catch(() => undefined);
 }
-if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') startOffline();
-  else window.addEventListener('load', startOffline);
-}
+if (document.readyState === 'complete') startLater();
+else window.addEventListener('load', startLater);

@@ -1,3 +1,4 @@
+import { pathIn, splitLanguage } from '@thikana/contract/language-paths';
 import { NetworkFirst } from 'workbox-strategies';
 import { expiring } from './expiring.ts';
 import { copyToKeep, keptAt } from './kept-answer.ts';
@@ -8,10 +9,23 @@ import { noteKeptDocument } from './tell-pages.ts';
 import { withoutFonts } from './without-fonts.ts';
 
 const offlineCache = 'offline';
-const offlinePage = '/offline';
+const offlinePath = '/offline';
+/** The offline page in the language of an address. */
+const offlinePage = (address: string) =>
+  pathIn(offlinePath, splitLanguage(new URL(address).pathname).language);
 
-export async function keepOfflinePage(): Promise<void> {
-  await (await caches.open(offlineCache)).add(offlinePage);
+/** The offline page of this build, in English and in the languages that were opened before. */
+export async function renewOfflinePages(): Promise<void> {
+  const cache = await caches.open(offlineCache);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await cache.addAll([...new Set([offlinePath, ...kept])]);
+}
+
+/** Keeps the offline page in the language of a page that was opened. */
+export async function keepOfflinePage(address: string): Promise<void> {
+  const page = offlinePage(address);
+  const cache = await caches.open(offlineCache);
+  if (!(await cache.match(page))) await cache.add(page);
 }
 
 /** Documents are the same for all visitors: what belongs to a person is loaded by the page itself. */
@@ -35,7 +49,8 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   const response =
     (await documents.handle({ request, event }).catch(() => undefined)) ??
     (await caches.match(request.url, { cacheName: shortlistCache, ignoreSearch: true })) ??
-    (await caches.match(offlinePage, { cacheName: offlineCache }));
+    (await caches.match(offlinePage(request.url), { cacheName: offlineCache })) ??
+    (await caches.match(offlinePath, { cacheName: offlineCache }));
   if (!response) return Response.error();
   const at = keptAt(response);
   if (at) noteKeptDocument(event.resultingClientId, at);

@@ -1,7 +1,7 @@
 import { shareAction } from '@thikana/contract/shared-photos';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { answerDocument, keepOfflinePage } from './documents.ts';
+import { answerDocument, renewOfflinePages } from './documents.ts';
 import { expiring } from './expiring.ts';
 import { isKeptEndpoint } from './kept-endpoints.ts';
 import { takeNotice } from './notices.ts';
@@ -20,7 +20,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptEndpoint(url), public
 registerRoute(({ url }) => url.pathname === shareAction, receiveShared, 'POST');
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage());
+  event.waitUntil(renewOfflinePages());
   void worker.skipWaiting();
 });
 

@@ -1,4 +1,5 @@
 import type { ToWorker } from '@thikana/contract/service-worker-messages';
+import { keepOfflinePage } from './documents.ts';
 import { setLight } from './light-data.ts';
 import { keepFiles, keepShortlisted } from './shortlisted.ts';
 import { tellAgain } from './tell-pages.ts';
@@ -8,7 +9,10 @@ export async function takeNotice({ data, source }: ExtendableMessageEvent): Prom
   const notice = data as ToWorker;
   switch (notice.kind) {
     case 'opened':
-      if (source && 'id' in source) tellAgain(source.id);
+      if (source && 'id' in source) {
+        tellAgain(source.id);
+        await keepOfflinePage(source.url).catch(() => undefined);
+      }
       await setLight(notice.isLight);
       return keepFiles(notice.files);
     case 'light':

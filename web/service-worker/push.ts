@@ -1,3 +1,4 @@
+import { splitLanguage } from '@thikana/contract/language-paths';
 import type { PushNotice } from '@thikana/contract/push';
 import { worker } from './worker.ts';
 
@@ -6,7 +7,10 @@ export async function showNotice(event: PushEvent): Promise<void> {
   if (!event.data) return;
   const { title, body, path, tag } = event.data.json() as PushNotice;
   const pages = await worker.clients.matchAll({ type: 'window' });
-  if (pages.some((page) => page.focused && new URL(page.url).pathname === path)) return;
+  const inAnyLanguage = (address: string) => splitLanguage(address).path;
+  const isOpen = ({ focused, url }: WindowClient) =>
+    focused && inAnyLanguage(new URL(url).pathname) === inAnyLanguage(path);
+  if (pages.some(isOpen)) return;
   await worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { path } });
 }
 

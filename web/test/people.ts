@@ -8,6 +8,7 @@ export const asha: User = {
   phone: '+919832011111',
   authProvider: 'local',
   role: 'user',
+  language: 'en',
   isVerified: true,
   createdAt: '2026-11-01T06:30:00.000Z',
 };

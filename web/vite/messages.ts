@@ -2,14 +2,19 @@ import path from 'node:path';
 import { baseLanguage } from '@thikana/contract/language';
 import type { Plugin } from 'vite';
 import compileMessages from '../../scripts/compile-messages.ts';
-import { inLanguage, readCatalogue } from '../../scripts/messages/read-catalogue.ts';
+import { type Catalogue, inLanguage, readCatalogue } from '../../scripts/messages/read-catalogue.ts';
 import { fileIn } from '../app/lib/documents/language-files.ts';
 import { groupByUsers } from './group-by-users.ts';
 import { type Catalogues, fillPlaceholders, placeholderModule } from './message-placeholders.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const folder = path.join(root, 'messages');
-const compiled = /\/web\/app\/paraglide\/all-messages\.ts$/;
+const contract = path.join(root, '../contract');
+/** The messages of the screens, and those that the browser and the server share. */
+const sources = [
+  { catalogue: path.join(root, 'messages'), users: path.join(root, 'app') },
+  { catalogue: path.join(contract, 'messages'), users: path.join(contract, 'src') },
+];
+const compiled = /\/(web\/app|contract\/src)\/paraglide\/all-messages\.ts$/;
 const virtual = 'virtual:messages';
 
 /**
@@ -18,15 +23,16 @@ const virtual = 'virtual:messages';
  */
 export function messages(): Plugin[] {
   let catalogues: Catalogues;
-  let groups: string[][];
+  let groups: string[][][];
   return [
     {
       name: 'compile-messages',
       buildStart: compileMessages,
       configureServer({ watcher }) {
-        watcher.add(folder);
+        const folders = sources.map(({ catalogue }) => catalogue);
+        watcher.add(folders);
         watcher.on('change', (file) => {
-          if (file.startsWith(folder)) compileMessages();
+          if (folders.some((folder) => file.startsWith(folder))) compileMessages();
         });
       },
     },
@@ -35,9 +41,10 @@ export function messages(): Plugin[] {
       apply: 'build',
       applyToEnvironment: ({ name }) => name === 'client',
       buildStart() {
-        const all = readCatalogue(folder);
+        const read = sources.map(({ catalogue, users }) => ({ users, ...readCatalogue(catalogue) }));
+        const all = joined(read);
         catalogues = new Map(all.languages.map((language) => [language, inLanguage(all, language)]));
-        groups = groupByUsers(path.join(root, 'app'), all.messages.keys());
+        groups = read.map(({ users, messages }) => groupByUsers(users, messages.keys()));
       },
       resolveId: {
         filter: { id: new RegExp(`^${virtual}`) },
@@ -46,9 +53,13 @@ export function messages(): Plugin[] {
       load: {
         filter: { id: [compiled, new RegExp(`^\0${virtual}`)] },
         handler(id) {
-          const group = id.split(`${virtual}/`)[1];
-          if (group === undefined) return groups.map(exportOf).join('\n');
-          return placeholderModule(catalogues, groups[Number(group)] ?? []);
+          const name = id.split(`${virtual}/`)[1];
+          if (name === undefined) {
+            const source = id.includes('/contract/src/') ? 1 : 0;
+            return groups[source]?.map((keys, group) => exportOf(keys, `${source}/${group}`)).join('\n');
+          }
+          const [source, group] = name.split('/').map(Number);
+          return placeholderModule(catalogues, groups[source ?? 0]?.[group ?? 0] ?? []);
         },
       },
       generateBundle: {
@@ -80,6 +91,17 @@ function inFolderOf(language: string, code: string): string {
   return code.replaceAll(/(?<=(["'`]))assets\/[\w-]+\.js(?=\1)/g, (file) => fileIn(language, file));
 }
 
-function exportOf(keys: readonly string[], index: number): string {
-  return `export { ${keys.join(', ')} } from '${virtual}/${index}';`;
+function exportOf(keys: readonly string[], name: string): string {
+  return `export { ${keys.join(', ')} } from '${virtual}/${name}';`;
+}
+
+/** One catalogue of several, which have no key in common. */
+function joined(catalogues: readonly Catalogue[]): Catalogue {
+  const messages: Catalogue['messages'] = new Map();
+  for (const catalogue of catalogues)
+    for (const [key, message] of catalogue.messages) {
+      if (messages.has(key)) throw new Error(`Both the contract and the web app have the message ${key}.`);
+      messages.set(key, message);
+    }
+  return { languages: catalogues[0]?.languages ?? [], messages };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blankToUndefined } from '../fields.ts';
+import { m } from '../paraglide/messages.js';
 import type { Filter, ValueOf } from './filter.ts';
 
 /** An empty value means any. */
@@ -15,7 +16,7 @@ export function filterText<F extends Filter>({ read, error, ...filter }: F): z.Z
   return text.transform((given, context) => {
     const value = read(given);
     if (value !== undefined) return value as ValueOf<F>;
-    context.addIssue({ code: 'custom', message: error });
+    context.addIssue({ code: 'custom', message: (error ?? m.input_not_valid)() });
     return z.NEVER;
   });
 }

@@ -8,8 +8,8 @@ export interface Filter {
   readonly name: string;
   /** Parses the text; undefined if it is not a value of this filter. */
   read(text: string): unknown;
-  /** The error message for invalid text. */
-  readonly error: string;
+  /** The error message for invalid text, if a general one does not help. */
+  readonly error?: () => string;
   readonly description?: string;
   /** All values, if they are a fixed set. */
   readonly values?: readonly (string | number)[];

@@ -10,7 +10,6 @@ import { type FacetName, filters, type SearchFilter } from './filters.ts';
 const sort = defineFilter({
   name: 'sort',
   ...oneOf(searchOrders),
-  error: 'This is not a sort order.',
   description:
     'By default newest first, or best match first with words. Rents are compared per month. `nearest` needs `near`.',
 });

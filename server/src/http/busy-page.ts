@@ -1,5 +1,5 @@
+import { errorTable } from '@thikana/contract/error-table';
 import { languageTag } from '@thikana/contract/language';
-import { unavailableText } from '@thikana/contract/unavailable-text';
 import type { FastifyReply } from 'fastify';
 import { m } from '../paraglide/messages.js';
 import { comeBackSeconds } from './work-limit.ts';
@@ -14,7 +14,7 @@ const page = () => `<!DOCTYPE html>
 </head>
 <body>
 <h1>${m.busy_heading()}</h1>
-<p>${unavailableText}</p>
+<p>${errorTable.unavailable.text()}</p>
 <p><a href="">${m.busy_retry()}</a></p>
 </body>
 </html>

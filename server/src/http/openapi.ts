@@ -80,8 +80,8 @@ function describeErrors(endpoint: Endpoint): Record<number, JsonSchema> {
   ];
   const byStatus: Record<number, JsonSchema> = {};
   for (const code of new Set(codes)) {
-    const { status, message } = errorTable[code];
-    const line = `${code}: ${message}`;
+    const { status, text } = errorTable[code];
+    const line = `${code}: ${text()}`;
     const earlier = byStatus[status]?.description;
     byStatus[status] = { ...errorBody, description: earlier ? `${earlier}\n\n${line}` : line };
   }

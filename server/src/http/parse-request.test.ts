@@ -30,10 +30,7 @@ it.each([
 ])('%s answers an unknown address with %s', (name, code) => {
   const endpoint = endpoints.find((each) => each.name === name) as Endpoint;
   const read = failure(endpoint, { params: { id: 'xyz', token: 'x'.repeat(5000) } });
-  expect([read?.code, read?.message]).toEqual([
-    code,
-    code && errorTable[code as 'listing_not_found'].message,
-  ]);
+  expect([read?.code, read?.message]).toEqual([code, code && errorTable[code as 'listing_not_found'].text()]);
 });
 
 it('uses the site’s own text for an input whose schema has none', () => {

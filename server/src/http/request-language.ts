@@ -1,20 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
-import {
-  baseLanguage,
-  offeredLanguages,
-  type SiteLanguage,
-  setLanguageSource,
-} from '@thikana/contract/language';
+import { baseLanguage, offeredLanguages, type SiteLanguage } from '@thikana/contract/language';
 import { splitLanguage } from '@thikana/contract/language-paths';
 import type { FastifyInstance } from 'fastify';
-
-const current = new AsyncLocalStorage<SiteLanguage>();
-setLanguageSource(() => current.getStore() ?? baseLanguage);
+import { acceptedLanguage } from '../lib/accepted-language.ts';
+import { inLanguage } from '../lib/current-language.ts';
 
 const inAddress = new WeakMap<IncomingMessage, SiteLanguage>();
 /** Addresses that are the same in every language. */
 const withoutLanguage = /^\/(api|assets|pictures)\//;
+const ofApi = /^\/api\//;
 
 /** Removes the language from the address before it is routed: `/bn/rentals` is handled like `/rentals`. */
 export function withoutLanguagePrefix(request: IncomingMessage): string {
@@ -25,7 +19,11 @@ export function withoutLanguagePrefix(request: IncomingMessage): string {
   return path;
 }
 
-/** Handles each request in the language of its address. */
+/** Handles each request in the language of its address, and calls of the API in the language that they accept. */
 export function chooseLanguages(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw }, _reply, done) => current.run(inAddress.get(raw) ?? baseLanguage, done));
+  app.addHook('onRequest', ({ raw, url }, reply, done) => {
+    if (!ofApi.test(url)) return inLanguage(inAddress.get(raw) ?? baseLanguage, done);
+    reply.header('vary', 'accept-language');
+    inLanguage(acceptedLanguage(raw.headers['accept-language']), done);
+  });
 }

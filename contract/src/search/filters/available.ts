@@ -5,7 +5,6 @@ const day = /^\d{4}-\d\d-\d\d$/;
 export const available = defineFilter({
   name: 'available',
   read: (text) => (day.test(text) && isDate(text) ? text : undefined),
-  error: 'This is not a day.',
   description: 'A day, YYYY-MM-DD: available by then, or without a stated date.',
 });
 

@@ -5,6 +5,5 @@ export const bathrooms = defineFilter({
   name: 'bathrooms',
   ...wholeNumber(1, 20),
   choices: roomCounts,
-  error: 'This is not a number of bathrooms.',
   description: 'The minimum number of bathrooms.',
 });

@@ -5,6 +5,5 @@ export const bedrooms = defineFilter({
   name: 'bedrooms',
   ...wholeNumber(1, 20),
   choices: roomCounts,
-  error: 'This is not a number of bedrooms.',
   description: 'The minimum number of bedrooms. `rooms` is an exact number.',
 });

@@ -12,6 +12,5 @@ export const features = defineFilter({
   name: 'with',
   ...someOf(searchFeatures),
   choices: searchFeatures,
-  error: 'This is not a feature.',
   description: 'The listing has every one of these features.',
 });

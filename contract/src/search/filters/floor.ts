@@ -5,6 +5,5 @@ export const floor = defineFilter({
   name: 'floor',
   ...oneOf(floorChoices),
   choices: floorChoices,
-  error: 'This is not a floor.',
   description: 'Only listings that state their floor. `up-to-…` begins at the ground floor.',
 });

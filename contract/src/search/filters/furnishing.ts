@@ -5,5 +5,4 @@ export const furnishing = defineFilter({
   name: 'furnishing',
   ...someOf(furnishings),
   choices: furnishings,
-  error: 'This is not a kind of furnishing.',
 });

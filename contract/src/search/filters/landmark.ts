@@ -12,6 +12,5 @@ export const landmark = defineFilter({
     const slugs = read(text);
     return slugs && slugs.length <= mostLandmarks ? slugs : undefined;
   },
-  error: 'This is not a landmark.',
   description: 'Slugs of at most 20 landmarks: listings near one of them.',
 });

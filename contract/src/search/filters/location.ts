@@ -5,6 +5,5 @@ export const location = defineFilter({
   name: 'location',
   ...several(readArea),
   choices: areaValues,
-  error: 'This is not a location.',
   description: 'Slugs of areas, or `other`. Former slugs stand for the present ones.',
 });

@@ -5,7 +5,6 @@ import { defineFilter } from '../filter.ts';
 export const near = defineFilter({
   name: 'near',
   read: parsePosition,
-  error: 'This is not a position.',
   description: '`longitude,latitude`: the origin for `km` and the order `nearest`.',
 });
 
@@ -16,7 +15,6 @@ export const km = defineFilter({
     return value >= 0.1 && value <= 100 ? value : undefined;
   },
   choices: nearbyKm,
-  error: 'This is not a distance.',
   description:
     'Within this number of kilometres of `near`, or else of `landmark`. Without both it has no effect.',
 });

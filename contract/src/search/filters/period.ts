@@ -5,7 +5,6 @@ export const period = defineFilter({
   name: 'period',
   ...someOf(frequencies),
   choices: frequencies,
-  error: 'This is not a rent period.',
   description:
     'Only rents for one of these periods. A price range other than those of the site is for the first one.',
 });

@@ -5,6 +5,5 @@ export const posted = defineFilter({
   name: 'posted',
   ...wholeNumber(1, 365),
   choices: postedWithinDays,
-  error: 'This is not a number of days.',
   description: 'Posted within this number of days.',
 });

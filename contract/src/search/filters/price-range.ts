@@ -6,6 +6,5 @@ export const priceRange = defineFilter({
   name: 'priceRange',
   read: (text) => (parsePriceRange(text) ? text : undefined),
   choices: () => [...frequencies.flatMap(rentPriceRanges), ...salePriceRanges()],
-  error: 'This is not a price range.',
   description: '`min-max` or `min+` in whole units of the city’s currency, both ends included.',
 });

@@ -5,5 +5,4 @@ export const propertyType = defineFilter({
   name: 'propertyType',
   ...someOf(categories),
   choices: categories,
-  error: 'This is not a property type.',
 });

@@ -4,5 +4,4 @@ export const purpose = defineFilter({
   name: 'purpose',
   ...oneOf(['rent', 'buy']),
   choices: ['rent', 'buy'],
-  error: 'This is not a purpose.',
 });

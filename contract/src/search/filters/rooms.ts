@@ -5,6 +5,5 @@ export const rooms = defineFilter({
   name: 'rooms',
   ...numbersOrMinimums(1, 20),
   choices: [...roomCounts, '4+'],
-  error: 'This is not a number of bedrooms.',
   description: 'Exact numbers of bedrooms; with `+` at least this number. `bedrooms` is a minimum, too.',
 });

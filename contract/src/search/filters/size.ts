@@ -4,7 +4,6 @@ import { defineFilter } from '../filter.ts';
 export const size = defineFilter({
   name: 'size',
   read: parseSizeRange,
-  error: 'This is not a range of sizes.',
   description:
     'Built-up area, shop area or land: `min-max` or `min+` in the unit of the city for homes and shops, or followed by a land unit of the city, such as `katha`. Both ends included.',
 });

@@ -4,7 +4,6 @@ import { defineFilter } from '../filter.ts';
 export const within = defineFilter({
   name: 'within',
   read: parseBounds,
-  error: 'This is not a part of the map.',
   description:
     '`west,south,east,north` in degrees: a part of the map. Listings are at their neighbourhoods, unless their owner shows the exact position.',
 });

@@ -10,6 +10,7 @@ import { sessionsRoutes } from './sessions.routes.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 import { twoStepRoutes } from './two-step.routes.ts';
 
+export { keepLanguage } from './account-language.ts';
 export { presentUser } from './accounts.presenter.ts';
 export { accountsRepository, emailKey } from './accounts.repository.ts';
 export { checkPassword as checkOwnPassword } from './check-password.ts';

@@ -13,6 +13,7 @@ export function presentUser(user: UserRow): User {
     authProvider: user.auth_provider,
     hasPassword: user.password_hash === null ? false : undefined,
     role: user.role,
+    language: user.language,
     isVerified: user.is_verified,
     createdAt: user.created_at.toISOString(),
   };

@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { currentLanguage, type SiteLanguage } from '@thikana/contract/language';
 import type { Role } from '@thikana/contract/vocabulary';
 import type { Kysely, Transaction } from 'kysely';
 import { isUniqueViolation } from '../../platform/database/constraint-violation.ts';
@@ -38,6 +39,7 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
             ...(user.authProvider && { auth_provider: user.authProvider }),
             role: user.role ?? 'user',
             is_verified: user.isVerified ?? false,
+            language: currentLanguage(),
           })
           .returningAll()
           .executeTakeFirstOrThrow();
@@ -120,6 +122,18 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db
         .updateTable('users')
         .set((set) => ({ role, session_version: set('session_version', '+', 1), updated_at: new Date() }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+
+    setLanguage(
+      id: string,
+      { language, isChosen = false }: { language: SiteLanguage; isChosen?: boolean },
+    ): Promise<UserRow> {
+      return db
+        .updateTable('users')
+        .set({ language, has_chosen_language: isChosen, updated_at: new Date() })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import * as contract from '@thikana/contract/accounts';
+import { currentLanguage } from '@thikana/contract/language';
 import { type Binding, bind, bindLimited, perAccount, perAddress } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
@@ -7,6 +8,7 @@ import { presentUser } from './accounts.presenter.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { changeProfilePicture } from './change-profile-picture.ts';
+import type { ResetRequest } from './forgot-password.ts';
 import { getAccount } from './get-account.ts';
 import { logIn } from './log-in.ts';
 import { mailOwnCode } from './mail-own-code.ts';
@@ -19,7 +21,7 @@ const hourSeconds = 3600;
 
 export function accountsRoutes(
   dependencies: AccountsDependencies,
-  resetLink: JobKind<{ email: string }>,
+  resetLink: JobKind<ResetRequest>,
 ): Binding[] {
   const { db, jobs, limiter } = dependencies;
   const mailsPerAccount = { points: 5, windowSeconds: hourSeconds };
@@ -35,8 +37,8 @@ export function accountsRoutes(
     }),
     bindLimited(contract.forgotPassword, [perAddress(20)], async ({ body }) => {
       await limiter.useKey('forgot-password', body.email.toLowerCase(), mailsPerAccount);
-      const { email } = body;
-      await db.transaction().execute((transaction) => jobs.enqueue(transaction, resetLink, { email }));
+      const request = { email: body.email, language: currentLanguage() };
+      await db.transaction().execute((transaction) => jobs.enqueue(transaction, resetLink, request));
       return { message: m.accounts_reset_link_sent() };
     }),
     bindLimited(contract.verifyEmail, [perAddress(60)], async ({ query }) => {
@@ -62,6 +64,10 @@ export function accountsRoutes(
     bindLimited(contract.uploadProfilePicture, [perAccount(30)], async ({ form, viewer }) => {
       const user = await changeProfilePicture(dependencies, viewer.user.id, form);
       return { message: m.accounts_picture_updated(), user: presentUser(user) };
+    }),
+    bind(contract.changeLanguage, async ({ body: { language }, viewer }) => {
+      const user = await accountsRepository(db).setLanguage(viewer.user.id, { language, isChosen: true });
+      return { message: m.accounts_language_changed(), user: presentUser(user) };
     }),
     bind(contract.viewOwnAccount, async ({ viewer }) => ({
       user: presentUser(await getAccount(accountsRepository(db), viewer.user.id)),

@@ -1,3 +1,4 @@
+import { errorTable } from '@thikana/contract/error-table';
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -21,7 +22,7 @@ export async function consumeCode(
     .execute((transaction) =>
       (/^\d{6}$/.test(code) ? takeShown : takeRecovery)(transaction, userId, code, now()),
     );
-  if (!isTaken) throw new AppError('wrong_code', { fields: { code: 'This code is wrong.' } });
+  if (!isTaken) throw new AppError('wrong_code', { fields: { code: errorTable.wrong_code.text() } });
 }
 
 async function takeShown(

@@ -18,9 +18,7 @@ export async function endReusedSession(
     const ended = await sessionsRepository(transaction).end(sessionId, userId);
     if (!ended) return;
     const user = await getAccount(accountsRepository(transaction), userId);
-    await mail.enqueue(
-      transaction,
-      user.email,
+    await mail.enqueue(transaction, user, () =>
       sessionReusedMail({
         siteName: site.name,
         name: user.name,

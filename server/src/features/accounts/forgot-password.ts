@@ -1,7 +1,10 @@
+import { baseLanguage, type SiteLanguage } from '@thikana/contract/language';
 import type { Transaction } from 'kysely';
+import { pageUrl } from '../../lib/addresses.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
+import { languageFor } from './account-language.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { newMailedToken } from './mailed-tokens.ts';
@@ -9,24 +12,33 @@ import { passwordResetMail } from './mails/password-reset-mail.ts';
 
 type Dependencies = Pick<AccountsDependencies, 'db' | 'mail' | 'site' | 'now'>;
 
+export interface ResetRequest {
+  email: string;
+  /** Of the page; jobs of earlier versions name none. */
+  language?: SiteLanguage;
+}
+
 /**
  * Sends a reset link if the account exists. This happens after the answer, so that the response time does not reveal
  * whether there is an account.
  */
-export function resetLinkJob(dependencies: Dependencies): JobKind<{ email: string }> {
+export function resetLinkJob(dependencies: Dependencies): JobKind<ResetRequest> {
   return {
     name: 'mail-reset-link',
     retryLimit: 20,
     retryDelaySeconds: 5,
-    run: ({ email }) => mailResetLink(dependencies, email),
+    run: (request) => mailResetLink(dependencies, request),
   };
 }
 
-async function mailResetLink(dependencies: Dependencies, email: string): Promise<void> {
+async function mailResetLink(
+  dependencies: Dependencies,
+  { email, language = baseLanguage }: ResetRequest,
+): Promise<void> {
   await dependencies.db.transaction().execute(async (transaction) => {
     const user = await accountsRepository(transaction).findByEmail(email);
     if (!user || user.banned_at) return;
-    await mailResetLinkTo(dependencies, transaction, user);
+    await mailResetLinkTo(dependencies, transaction, { ...user, language: languageFor(user, language) });
   });
 }
 
@@ -43,14 +55,11 @@ export async function mailResetLinkTo(
     hash,
     expiresAt,
   });
-  const link = `${site.publicUrl}/reset-password/${token}`;
-  await mail.enqueue(
-    transaction,
-    user.email,
+  await mail.enqueue(transaction, user, () =>
     passwordResetMail({
       siteName: site.name,
       name: user.name,
-      link,
+      link: pageUrl(site.publicUrl, `/reset-password/${token}`),
       isByAdmin,
     }),
   );

@@ -1,5 +1,6 @@
 import { currentCity } from '@thikana/contract/city';
 import { AppError } from '@thikana/contract/errors';
+import { currentLanguage } from '@thikana/contract/language';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { m } from '../../paraglide/messages.js';
 
@@ -12,6 +13,6 @@ export function internationalPhone(typed: string): string {
   if (country === 'IN' && /^\+91\d{10}$/.test(typed)) return typed;
   const number = parsePhoneNumberFromString(typed, country as CountryCode);
   if (number?.isValid()) return number.number;
-  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+  const name = new Intl.DisplayNames(currentLanguage(), { type: 'region' }).of(country) ?? country;
   throw new AppError('phone_invalid', { fields: { phone: m.accounts_phone_invalid({ country: name }) } });
 }

@@ -3,6 +3,7 @@ import { AppError } from '@thikana/contract/errors';
 import type { z } from 'zod';
 import type { Viewer } from '../../http/viewer.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
+import { keepLanguage } from './account-language.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository, emailKey } from './accounts.repository.ts';
 import { consumeCode } from './consume-code.ts';
@@ -32,16 +33,17 @@ export async function logIn(
     browser !== undefined && (await knownBrowsersRepository(db).isKnown(key, hashToken(browser)));
   if (!isKnown) await limiter.useKey('login-guesses', key, guesses);
   const accounts = accountsRepository(db);
-  const user = await accounts.findByEmail(email);
-  const isRight = await isPasswordRight(user?.password_hash, password);
-  if (!user || !isRight) throw new AppError('wrong_credentials');
+  const found = await accounts.findByEmail(email);
+  const isRight = await isPasswordRight(found?.password_hash, password);
+  if (!found || !isRight) throw new AppError('wrong_credentials');
   // Revealed only to a person who knows the password.
-  if (user.banned_at) throw new AppError('account_banned');
-  if (await twoStepRepository(db).isOn(user.id)) {
+  if (found.banned_at) throw new AppError('account_banned');
+  if (await twoStepRepository(db).isOn(found.id)) {
     if (code === undefined) throw new AppError('code_needed');
-    await consumeCode(dependencies, user.id, code);
+    await consumeCode(dependencies, found.id, code);
   }
-  if (needsRehash(user.password_hash)) await accounts.renewHash(user, await hashPassword(password));
+  if (needsRehash(found.password_hash)) await accounts.renewHash(found, await hashPassword(password));
+  const user = await keepLanguage(db, found);
   await noteBrowser(dependencies, user, browser);
   return { user, token: await startSession(dependencies, user, { agent, isKept: keep }) };
 }

@@ -26,7 +26,7 @@ export async function mailOwnCode(
       hash: hashOwnCode(userId, code),
       expiresAt: new Date(now().getTime() + expiry.emailCodeMinutes * minuteMilliseconds),
     });
-    await mail.enqueue(transaction, user.email, ownCodeMail({ siteName: site.name, name: user.name, code }));
+    await mail.enqueue(transaction, user, () => ownCodeMail({ siteName: site.name, name: user.name, code }));
   });
 }
 

@@ -10,10 +10,12 @@ export function mailPasswordChanged(
   transaction: Transaction<Tables>,
   user: UserRow,
 ): Promise<void> {
-  const link = forgotPasswordUrl(site.publicUrl);
-  return mail.enqueue(
-    transaction,
-    user.email,
-    passwordChangedMail({ siteName: site.name, name: user.name, changedAt: now(), link }),
+  return mail.enqueue(transaction, user, () =>
+    passwordChangedMail({
+      siteName: site.name,
+      name: user.name,
+      changedAt: now(),
+      link: forgotPasswordUrl(site.publicUrl),
+    }),
   );
 }

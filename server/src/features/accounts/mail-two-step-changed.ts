@@ -11,9 +11,7 @@ export function mailTwoStepChanged(
   user: UserRow,
   to: 'on' | 'off',
 ): Promise<void> {
-  return mail.enqueue(
-    transaction,
-    user.email,
+  return mail.enqueue(transaction, user, () =>
     twoStepChangedMail({
       siteName: site.name,
       name: user.name,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { pageUrl } from '../../lib/addresses.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
@@ -18,10 +19,11 @@ export async function mailVerificationLink(
     hash,
     expiresAt,
   });
-  const link = `${site.publicUrl}/verify-email?token=${token}`;
-  await mail.enqueue(
-    transaction,
-    user.email,
-    verificationMail({ siteName: site.name, name: user.name, link }),
+  await mail.enqueue(transaction, user, () =>
+    verificationMail({
+      siteName: site.name,
+      name: user.name,
+      link: pageUrl(site.publicUrl, `/verify-email?token=${token}`),
+    }),
   );
 }

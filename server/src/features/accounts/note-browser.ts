@@ -24,9 +24,7 @@ export async function noteBrowser(
     const isFirst = !(await browsers.hasAny(user.id));
     const isNew = browser === undefined || (await browsers.note(user.id, hashToken(browser), now()));
     if (!isNew || isFirst) return;
-    await mail.enqueue(
-      transaction,
-      user.email,
+    await mail.enqueue(transaction, user, () =>
       newLoginMail({
         siteName: site.name,
         name: user.name,

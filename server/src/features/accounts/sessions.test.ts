@@ -31,6 +31,7 @@ it('a login returns its account', async () => {
     phone: '+919832011111',
     authProvider: expect.any(String),
     role: 'user',
+    language: 'en',
     isVerified: false,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   };

@@ -1,4 +1,5 @@
 import { expiry } from '@thikana/contract/expiry';
+import { pageUrl } from '../../lib/addresses.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 
@@ -18,7 +19,7 @@ export function alertLink(
 ): string {
   const expiresAt = new Date(now().getTime() + lifetimeDays[purpose] * dayMilliseconds);
   const path = purpose === 'manage' ? 'alerts' : 'alerts/confirm';
-  return `${site.publicUrl}/${path}/${links.sign(purposes[purpose], id, expiresAt)}`;
+  return pageUrl(site.publicUrl, `/${path}/${links.sign(purposes[purpose], id, expiresAt)}`);
 }
 
 /** The recipient or the search that a link belongs to. */

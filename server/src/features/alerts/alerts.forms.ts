@@ -1,4 +1,6 @@
 import { alertFrequencies } from '@thikana/contract/alerts';
+import { currentLanguage } from '@thikana/contract/language';
+import { pathIn } from '@thikana/contract/language-paths';
 import type { PlainForm } from '../../http/plain-forms.ts';
 import { alertLink, idOfLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
@@ -21,7 +23,7 @@ async function change(
 ): Promise<string | undefined> {
   const { db, now } = dependencies;
   const isOneClick = fields.get('List-Unsubscribe') === 'One-Click';
-  const page = isOneClick ? undefined : `/alerts/${encodeURIComponent(token)}`;
+  const page = isOneClick ? undefined : pathIn(`/alerts/${encodeURIComponent(token)}`);
   const recipientId = idOfLink(dependencies, 'manage', token);
   if (recipientId === undefined) return page;
   const recipients = recipientsRepository(db);
@@ -40,8 +42,10 @@ async function confirm(dependencies: AlertsDependencies, token: string): Promise
   const searches = searchesRepository(dependencies.db);
   const id = idOfLink(dependencies, 'confirm', token);
   const search = id === undefined ? undefined : await searches.find(id);
-  if (!search) return `/alerts/confirm/${encodeURIComponent(token)}`;
+  if (!search) return pathIn(`/alerts/confirm/${encodeURIComponent(token)}`);
   await searches.confirm(search.id, dependencies.now());
+  // Only a reader of the mailbox chooses the language of its emails.
+  await recipientsRepository(dependencies.db).setLanguage(search.recipient_id, currentLanguage());
   const link = alertLink(dependencies, 'manage', search.recipient_id);
   return `${new URL(link).pathname}?changed=confirmed`;
 }

@@ -1,8 +1,16 @@
+import type { SiteLanguage } from '@thikana/contract/language';
+import type { SearchFilter } from '@thikana/contract/search/filters';
 import { sql, type Transaction } from 'kysely';
-import { listingUrl } from '../../lib/addresses.ts';
+import { listingUrl, pageUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { AddressedMail } from '../../platform/mail/mailer.ts';
-import { listingRows, offerText, presentListing } from '../listings/listings.feature.ts';
+import type { MailReader, MailTo } from '../../platform/mail/mail-queue.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import {
+  type ListingWithPictures,
+  listingRows,
+  offerText,
+  presentListing,
+} from '../listings/listings.feature.ts';
 import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { describeSearch } from './describe-search.ts';
@@ -17,34 +25,48 @@ export interface DueMatch {
   search_id: string;
 }
 
+interface Found {
+  listings: readonly ListingWithPictures[];
+  searches: readonly { query: string; search: SearchFilter }[];
+}
+
 /** One email per reader. Listings that were taken down in the meantime are left out. */
 export async function composeMatches(
   dependencies: AlertsDependencies,
   transaction: Transaction<Tables>,
   matches: readonly DueMatch[],
-): Promise<AddressedMail[]> {
+): Promise<MailTo[]> {
   if (matches.length === 0) return [];
-  const { site } = dependencies;
-  const listings = await entriesOf(transaction, idsOf(matches, 'listing_id'), site.publicUrl);
+  const listings = await listingsOf(transaction, idsOf(matches, 'listing_id'));
   const searches = await searchesOf(transaction, idsOf(matches, 'search_id'));
   const byReader = Map.groupBy(matches, ({ recipient_id }) => recipient_id);
-  const addresses = await addressesOf(transaction, [...byReader.keys()]);
+  const readers = await readersOf(transaction, [...byReader.keys()]);
   return [...byReader].flatMap(([id, own]) => {
-    const to = addresses.get(id);
-    const found = idsOf(own, 'listing_id').flatMap((listing) => listings.get(listing) ?? []);
-    const asked = idsOf(own, 'search_id').flatMap((search) => searches.get(search) ?? []);
-    if (to === undefined || found.length === 0 || asked.length === 0) return [];
-    const mail = newMatchesMail({
-      siteName: site.name,
-      found: found.slice(0, listingsPerMail),
-      more: Math.max(0, found.length - listingsPerMail),
-      searches: asked.map(({ label, query }) => ({
-        label,
-        link: `${site.publicUrl}${searchAddress(query)}`,
-      })),
-      manageLink: alertLink(dependencies, 'manage', id),
-    });
-    return [{ ...mail, to }];
+    const reader = readers.get(id);
+    const found = {
+      listings: idsOf(own, 'listing_id').flatMap((listing) => listings.get(listing) ?? []),
+      searches: idsOf(own, 'search_id').flatMap((search) => searches.get(search) ?? []),
+    };
+    if (reader === undefined || found.listings.length === 0 || found.searches.length === 0) return [];
+    return { reader, compose: () => mailOf(dependencies, id, found) };
+  });
+}
+
+function mailOf(dependencies: AlertsDependencies, recipientId: string, { listings, searches }: Found): Mail {
+  const { site } = dependencies;
+  return newMatchesMail({
+    siteName: site.name,
+    found: listings.slice(0, listingsPerMail).map((listing) => ({
+      title: listing.title,
+      text: offerText(presentListing(listing)),
+      link: listingUrl(site.publicUrl, listing),
+    })),
+    more: Math.max(0, listings.length - listingsPerMail),
+    searches: searches.map(({ query, search }) => ({
+      label: describeSearch(search),
+      link: pageUrl(site.publicUrl, searchAddress(query)),
+    })),
+    manageLink: alertLink(dependencies, 'manage', recipientId),
   });
 }
 
@@ -53,14 +75,9 @@ function idsOf(matches: readonly DueMatch[], name: keyof DueMatch): string[] {
 }
 
 /** Public listings only. */
-async function entriesOf(transaction: Transaction<Tables>, ids: readonly string[], publicUrl: string) {
+async function listingsOf(transaction: Transaction<Tables>, ids: readonly string[]) {
   const listings = await listingRows(transaction).listPublicByIds(ids);
-  return new Map(
-    listings.map((listing) => {
-      const link = listingUrl(publicUrl, listing);
-      return [listing.id, { title: listing.title, text: offerText(presentListing(listing)), link }];
-    }),
-  );
+  return new Map(listings.map((listing) => [listing.id, listing]));
 }
 
 async function searchesOf(transaction: Transaction<Tables>, ids: readonly string[]) {
@@ -69,13 +86,17 @@ async function searchesOf(transaction: Transaction<Tables>, ids: readonly string
     .select(['id', 'query', 'search'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, query, search }) => [id, { query, label: describeSearch(search) }]));
+  return new Map(rows.map(({ id, ...search }) => [id, search]));
 }
 
-async function addressesOf(transaction: Transaction<Tables>, ids: readonly string[]) {
-  const { rows } = await sql<{ id: string; email: string }>`
-    select alert_recipients.id, coalesce(users.email, alert_recipients.email) as email
+async function readersOf(
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<Map<string, MailReader>> {
+  const { rows } = await sql<{ id: string; email: string; language: SiteLanguage }>`
+    select alert_recipients.id, coalesce(users.email, alert_recipients.email) as email,
+      coalesce(users.language, alert_recipients.language) as language
     from alert_recipients left join users on users.id = user_id
     where alert_recipients.id = any (${ids})`.execute(transaction);
-  return new Map(rows.map(({ id, email }) => [id, email]));
+  return new Map(rows.map(({ id, ...reader }) => [id, reader]));
 }

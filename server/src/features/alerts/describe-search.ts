@@ -1,16 +1,20 @@
 import { areaLabel } from '@thikana/contract/areas';
 import { currentCity } from '@thikana/contract/city';
+import { dateParts } from '@thikana/contract/date-format';
 import { findLandmark } from '@thikana/contract/landmarks';
+import { currentLanguage } from '@thikana/contract/language';
+import { listFormat } from '@thikana/contract/list-format';
 import { amountText, numberText } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import type { Minimum } from '@thikana/contract/search/filter';
 import { type FilterName, filters, type SearchFilter } from '@thikana/contract/search/filters';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
 import { m } from '../../paraglide/messages.js';
+import { landUnitName } from '../city/city.feature.ts';
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
-const listOf = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-const anyOf = new Intl.ListFormat('en-IN', { type: 'disjunction' });
+const dayParts = dateParts({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const listOf = listFormat('conjunction');
+const anyOf = listFormat('disjunction');
 
 type Telling<F extends FilterName> = (
   value: NonNullable<SearchFilter[F]>,
@@ -26,21 +30,21 @@ const tellings: { [F in FilterName]: Telling<F> | undefined } = {
   km: undefined,
   q: (words) => (words ? m.search_words({ words }) : undefined),
   priceRange: priceWords,
-  period: (periods) => anyOf.format(periods.map((period) => m.search_period({ period }))),
+  period: (periods) => anyOf(periods.map((period) => m.search_period({ period }))),
   unitPrice: unitPriceWords,
   bedrooms: (least) => m.search_bedrooms({ count: least }),
   rooms: roomsWords,
   bathrooms: (least) => m.search_bathrooms({ count: least }),
-  furnishing: (chosen) => anyOf.format(chosen.map((furnishing) => m.search_furnishing({ furnishing }))),
+  furnishing: (chosen) => anyOf(chosen.map((furnishing) => m.search_furnishing({ furnishing }))),
   with: (chosen) =>
-    m.search_with({ features: listOf.format(chosen.map((each) => each.replaceAll('-', ' '))) }),
+    m.search_with({ features: listOf(chosen.map((feature) => m.search_feature({ feature }))) }),
   size: sizeWords,
-  floor: (floor) => m.search_floor({ floor: floor.replaceAll('-', ' ') }),
-  available: (by) => m.search_available({ day: day.format(new Date(by)) }),
+  floor: (floor) => m.search_floor({ floor }),
+  available: (by) => m.search_available({ day: m.mail_day(dayParts(new Date(by))) }),
   posted: (days) => m.search_posted({ count: days }),
   near: (_, { km }) => (km ? m.search_near({ km }) : undefined),
   landmark: (slugs) =>
-    m.search_near_landmarks({ places: anyOf.format(slugs.map((slug) => findLandmark(slug)?.name ?? slug)) }),
+    m.search_near_landmarks({ places: anyOf(slugs.map((slug) => findLandmark(slug)?.name ?? slug)) }),
   within: () => m.search_on_map(),
   shape: (_, { within }) => (within ? undefined : m.search_on_map()),
 };
@@ -56,11 +60,11 @@ export function describeSearch(search: SearchFilter): string {
 function headline({ propertyType, location, ...search }: SearchFilter): string {
   const purpose = search.purpose ?? 'any';
   const kinds = propertyType
-    ? listOf.format(propertyType.map((kind) => m.search_kind({ kind })))
+    ? listOf(propertyType.map((kind) => m.search_kind({ kind })))
     : m.search_any_kind();
   const what = `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}`;
   if (!location) return m.search_what({ purpose, what });
-  return m.search_what_in({ purpose, what, places: anyOf.format(location.map(areaLabel)) });
+  return m.search_what_in({ purpose, what, places: anyOf(location.map(areaLabel)) });
 }
 
 function tell<F extends FilterName>(name: F, search: SearchFilter): string | undefined {
@@ -85,12 +89,17 @@ function unitPriceWords(text: string): string {
     max === undefined
       ? m.search_price_from({ price: amountText(min) })
       : m.search_range({ from: amountText(min), to: amountText(max) });
-  return m.search_unit_price({ range, unit: unit.suffix === '' ? currentCity().areaUnit : unit.name });
+  return m.search_unit_price({
+    range,
+    unit: unit.suffix === '' ? sizeUnit() : landUnitName(unit.name, currentLanguage()),
+  });
 }
+
+const sizeUnit = () => m.search_size_unit({ unit: currentCity().areaUnit });
 
 function sizeWords({ min, max }: { min: number; max?: number | undefined }): string {
   const size = (value: number) => numberText(value, 0);
-  const unit = currentCity().areaUnit;
+  const unit = sizeUnit();
   return max === undefined
     ? m.search_size_from({ unit, size: size(min) })
     : m.search_size_range({ unit, from: size(min), to: size(max) });
@@ -100,6 +109,6 @@ function roomsWords(rooms: readonly (number | Minimum)[]): string {
   const least = (each: number | Minimum) => Number.parseInt(String(each), 10);
   return m.search_rooms({
     count: rooms.length === 1 ? Number(rooms[0]) : rooms.length,
-    rooms: anyOf.format(rooms.toSorted((one, other) => least(one) - least(other)).map(String)),
+    rooms: anyOf(rooms.toSorted((one, other) => least(one) - least(other)).map(String)),
   });
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { listingUrl } from '../../lib/addresses.ts';
+import { listingUrl, pageUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listingRows, lowerOfferText, presentListing, wherePublic } from '../listings/listings.feature.ts';
 import { alertLink } from './alert-links.ts';
@@ -71,21 +71,21 @@ async function tell(
   const listings = new Map(
     (await listingRows(transaction).listPublicByIds(ids)).map((listing) => [listing.id, listing]),
   );
-  const cheaper = lowered.flatMap(({ listing_id, earlier_rupees }) => {
+  const cheaper = lowered.flatMap(({ listing_id, earlier_rupees: earlier }) => {
     const listing = listings.get(listing_id);
-    if (!listing) return [];
-    return {
-      title: listing.title,
-      text: lowerOfferText(presentListing(listing), earlier_rupees),
-      link: listingUrl(site.publicUrl, listing),
-    };
+    return listing ? { listing, earlier } : [];
   });
-  const mail = priceDropMail({
-    siteName: site.name,
-    name: recipient.name,
-    cheaper,
-    link: `${site.publicUrl}/shortlist`,
-    manageLink: alertLink(dependencies, 'manage', recipient.id),
-  });
-  await dependencies.mail.enqueue(transaction, recipient.email, mail);
+  await dependencies.mail.enqueue(transaction, recipient, () =>
+    priceDropMail({
+      siteName: site.name,
+      name: recipient.name,
+      cheaper: cheaper.map(({ listing, earlier }) => ({
+        title: listing.title,
+        text: lowerOfferText(presentListing(listing), earlier),
+        link: listingUrl(site.publicUrl, listing),
+      })),
+      link: pageUrl(site.publicUrl, '/shortlist'),
+      manageLink: alertLink(dependencies, 'manage', recipient.id),
+    }),
+  );
 }

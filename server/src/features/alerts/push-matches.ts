@@ -14,18 +14,17 @@ export async function pushMatches(
   if (byReader.size === 0) return;
   const readers = await transaction
     .selectFrom('alert_recipients')
-    .select(['id', 'user_id'])
-    .where('id', 'in', [...byReader.keys()])
-    .where('user_id', 'is not', null)
+    .innerJoin('users', 'users.id', 'user_id')
+    .select(['alert_recipients.id as recipient_id', 'users.id', 'users.language'])
+    .where('alert_recipients.id', 'in', [...byReader.keys()])
     .execute();
-  for (const { id, user_id: userId } of readers) {
-    const found = new Set(byReader.get(id)?.map(({ listing_id }) => listing_id));
-    if (userId === null) continue;
-    await push.enqueue(transaction, userId, {
+  for (const { recipient_id: recipientId, ...reader } of readers) {
+    const found = new Set(byReader.get(recipientId)?.map(({ listing_id }) => listing_id));
+    await push.enqueue(transaction, reader, () => ({
       title: m.push_matches(),
       body: m.push_matches_text({ count: found.size }),
       path: '/dashboard/alerts',
       tag: 'matches',
-    });
+    }));
   }
 }

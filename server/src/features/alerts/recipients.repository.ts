@@ -1,11 +1,14 @@
+import type { SiteLanguage } from '@thikana/contract/language';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { MailReader } from '../../platform/mail/mail-queue.ts';
 
 /** The people who get alerts. */
 export interface Recipient {
   id: string;
   email: string;
+  language: SiteLanguage;
   /** Null for a recipient without an account. */
   name: string;
   /** The recipient of an account that has shortlisted a listing. */
@@ -23,6 +26,7 @@ export function recipientsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       .select([
         'alert_recipients.id',
         sql<string>`coalesce(users.email, alert_recipients.email)`.as('email'),
+        sql<SiteLanguage>`coalesce(users.language, alert_recipients.language)`.as('language'),
         sql<string>`coalesce(users.name, '')`.as('name'),
         sql<boolean>`exists (
           select 1 from shortlisted_listings where shortlisted_listings.user_id = alert_recipients.user_id)`.as(
@@ -49,14 +53,19 @@ export function recipientsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return recipients().where('user_id', '=', userId).executeTakeFirstOrThrow();
     },
 
-    async idOfAddress(email: string): Promise<string> {
+    async idOfAddress({ email, language }: MailReader): Promise<string> {
       const { id } = await db
         .insertInto('alert_recipients')
-        .values({ id: newId(), email, email_key: email.toLowerCase() })
+        .values({ id: newId(), email, email_key: email.toLowerCase(), language })
         .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email }))
         .returning('id')
         .executeTakeFirstOrThrow();
       return id;
+    },
+
+    /** For a recipient without an account. */
+    async setLanguage(id: string, language: SiteLanguage): Promise<void> {
+      await db.updateTable('alert_recipients').set({ language }).where('id', '=', id).execute();
     },
 
     async setPaused(id: string, at: Date | null): Promise<void> {

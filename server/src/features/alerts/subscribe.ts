@@ -1,4 +1,5 @@
 import type { AlertFrequency, SavedFilter } from '@thikana/contract/alerts';
+import { currentLanguage } from '@thikana/contract/language';
 import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { describeSearch } from './describe-search.ts';
@@ -13,12 +14,17 @@ export async function subscribe(
 ): Promise<void> {
   const { db, mail, site } = dependencies;
   const prepared = await prepareSearch(dependencies, { ...wanted, confirmedAt: null });
+  const reader = { email, language: currentLanguage() };
   await db.transaction().execute(async (transaction) => {
-    const recipientId = await recipientsRepository(transaction).idOfAddress(email);
+    const recipientId = await recipientsRepository(transaction).idOfAddress(reader);
     const saved = await saveSearch(transaction, recipientId, prepared);
     if (saved.confirmed_at) return;
-    const link = alertLink(dependencies, 'confirm', saved.id);
-    const label = describeSearch({ ...saved.search, q: undefined });
-    await mail.enqueue(transaction, email, searchConfirmationMail({ siteName: site.name, label, link }));
+    await mail.enqueue(transaction, reader, () =>
+      searchConfirmationMail({
+        siteName: site.name,
+        label: describeSearch({ ...saved.search, q: undefined }),
+        link: alertLink(dependencies, 'confirm', saved.id),
+      }),
+    );
   });
 }

@@ -1,5 +1,7 @@
 import { type AuditAction, type AuditActor, automaticActions } from '@thikana/contract/audit';
+import { baseLanguage } from '@thikana/contract/language';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { inLanguage } from '../../lib/current-language.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** Stands for an administrator's id where a command acts. No account has it. */
@@ -11,7 +13,8 @@ export interface AuditRecord {
   action: AuditAction;
   /** The subject, with its current name. */
   subject: { id: string; label: string };
-  detail?: string | undefined;
+  /** A function makes a text of ours, which is recorded in English whoever acts. */
+  detail?: string | (() => string) | undefined;
 }
 
 /** Filters; without any, all entries. */
@@ -35,7 +38,7 @@ export function auditRepository(db: Kysely<Tables> | Transaction<Tables>) {
             action,
             subject_id: subject.id,
             subject_label: subject.label,
-            detail: detail ?? null,
+            detail: (typeof detail === 'function' ? inLanguage(baseLanguage, detail) : detail) ?? null,
           })),
         )
         .execute();

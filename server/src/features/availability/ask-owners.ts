@@ -87,7 +87,7 @@ async function hideUnanswered(
       adminId: null,
       action: 'listing.lapse',
       subject: { id, label: title },
-      detail: confirmed_at ? m.availability_lapsed({ day: cityDay(confirmed_at) }) : undefined,
+      detail: confirmed_at ? () => m.availability_lapsed({ day: cityDay(confirmed_at) }) : undefined,
     })),
   );
 }

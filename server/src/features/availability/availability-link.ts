@@ -1,4 +1,5 @@
 import { expiry } from '@thikana/contract/expiry';
+import { pageUrl } from '../../lib/addresses.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 
@@ -12,7 +13,7 @@ export function availabilityLink(
   listingId: string,
 ): string {
   const expiresAt = new Date(now().getTime() + expiry.availabilityLinkDays * dayMilliseconds);
-  return `${site.publicUrl}/still-available/${links.sign(purpose, listingId, expiresAt)}`;
+  return pageUrl(site.publicUrl, `/still-available/${links.sign(purpose, listingId, expiresAt)}`);
 }
 
 export function listingOfLink({ links, now }: Links, token: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@thikana/contract/language';
 import type { Settings } from '@thikana/contract/settings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { sql, type Transaction } from 'kysely';
@@ -16,6 +17,7 @@ export interface DueListing {
   owner_id: string;
   owner_name: string;
   owner_email: string;
+  owner_language: SiteLanguage;
 }
 
 interface Due {
@@ -58,7 +60,7 @@ export function listDueOf(
 ): Promise<DueListing[]> {
   return publicListings(transaction)
     .select(['listings.id', 'title', 'intent', 'confirmed_at', 'owner_id'])
-    .select(['users.name as owner_name', 'users.email as owner_email'])
+    .select(['users.name as owner_name', 'users.email as owner_email', 'users.language as owner_language'])
     .where(sql<boolean>`owner_id = any (${ownerIds})`)
     .where(({ or, and, eb }) =>
       or([

@@ -1,5 +1,7 @@
 import type { Settings } from '@thikana/contract/settings';
-import type { AddressedMail } from '../../platform/mail/mailer.ts';
+import { pageUrl } from '../../lib/addresses.ts';
+import type { MailTo } from '../../platform/mail/mail-queue.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 import { availabilityLink } from './availability-link.ts';
 import type { DueListing, Step } from './due-listings.ts';
@@ -15,35 +17,43 @@ export function mailsToOwners(
   step: Step,
   listings: readonly DueListing[],
   periods: Settings['availability'],
-): AddressedMail[] {
-  const { site } = dependencies;
+): MailTo[] {
   const byOwner = Map.groupBy(listings, ({ owner_id }) => owner_id);
   return [...byOwner.values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    const about = own.slice(0, listingsPerMail).map(({ id, title, intent }) => ({
-      title,
-      intent,
-      daysToAnswer: periods[intent].hideAfterDays - periods[intent].askAfterDays,
-      link: availabilityLink(dependencies, id),
-    }));
-    const [only] = about;
-    const to = { siteName: site.name, name: first.owner_name };
-    const many = {
-      ...to,
-      listings: about,
-      more: own.length - about.length,
-      link: `${site.publicUrl}/dashboard/view-your-listings`,
+    return {
+      reader: { email: first.owner_email, language: first.owner_language },
+      compose: () => mailToOwner(dependencies, step, first.owner_name, own, periods),
     };
-    const isOne = own.length === 1 && only;
-    const mail =
-      step === 'asked'
-        ? isOne
-          ? stillAvailableMail({ ...to, ...only })
-          : stillAvailableOfManyMail(many)
-        : isOne
-          ? listingUnconfirmedMail({ ...to, ...only })
-          : listingsUnconfirmedMail(many);
-    return [{ ...mail, to: first.owner_email }];
   });
+}
+
+function mailToOwner(
+  dependencies: Pick<AvailabilityDependencies, 'links' | 'now' | 'site'>,
+  step: Step,
+  name: string,
+  own: readonly DueListing[],
+  periods: Settings['availability'],
+): Mail {
+  const { site } = dependencies;
+  const about = own.slice(0, listingsPerMail).map(({ id, title, intent }) => ({
+    title,
+    intent,
+    daysToAnswer: periods[intent].hideAfterDays - periods[intent].askAfterDays,
+    link: availabilityLink(dependencies, id),
+  }));
+  const [only] = about;
+  const to = { siteName: site.name, name };
+  if (own.length === 1 && only)
+    return step === 'asked'
+      ? stillAvailableMail({ ...to, ...only })
+      : listingUnconfirmedMail({ ...to, ...only });
+  const many = {
+    ...to,
+    listings: about,
+    more: own.length - about.length,
+    link: pageUrl(site.publicUrl, '/dashboard/view-your-listings'),
+  };
+  return step === 'asked' ? stillAvailableOfManyMail(many) : listingsUnconfirmedMail(many);
 }

@@ -91,7 +91,7 @@ export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
     findUser(id: string) {
       return db
         .selectFrom('users')
-        .select(['id', 'name', 'email', 'phone'])
+        .select(['id', 'name', 'email', 'language', 'phone'])
         .where('id', '=', id)
         .executeTakeFirst();
     },

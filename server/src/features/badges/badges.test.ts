@@ -103,7 +103,7 @@ describe('a phone number', () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       await expect(confirm(another(lastCode()))).rejects.toMatchObject({
         code: 'phone_code_wrong',
-        fields: { code: 'This is not the code.' },
+        fields: { code: 'The code is wrong.' },
       });
     await expect(confirm(lastCode())).rejects.toMatchObject({ code: 'phone_code_expired' });
   });

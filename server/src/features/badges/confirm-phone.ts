@@ -1,3 +1,4 @@
+import { errorTable } from '@thikana/contract/error-table';
 import { AppError } from '@thikana/contract/errors';
 import { markListingsOfStale } from '../listings/listings.feature.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
@@ -26,5 +27,6 @@ export async function confirmPhone(
     return true;
   });
   // Outside the transaction, so that the failed attempt stays counted.
-  if (!isRight) throw new AppError('phone_code_wrong', { fields: { code: 'This is not the code.' } });
+  if (!isRight)
+    throw new AppError('phone_code_wrong', { fields: { code: errorTable.phone_code_wrong.text() } });
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { listingUrl } from '../../lib/addresses.ts';
+import { listingUrl, pageUrl } from '../../lib/addresses.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -24,9 +24,10 @@ export async function mailOwner(
 ): Promise<void> {
   const owner = await badgesRepository(transaction).findUser(listing.owner_id);
   if (!owner) return;
-  const link = isPublic(listing)
-    ? listingUrl(site.publicUrl, listing)
-    : `${site.publicUrl}/dashboard/view-your-listings`;
-  const content = compose({ siteName: site.name, name: owner.name, title: listing.title, link });
-  await mail.enqueue(transaction, owner.email, content);
+  await mail.enqueue(transaction, owner, () => {
+    const link = isPublic(listing)
+      ? listingUrl(site.publicUrl, listing)
+      : pageUrl(site.publicUrl, '/dashboard/view-your-listings');
+    return compose({ siteName: site.name, name: owner.name, title: listing.title, link });
+  });
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
 import { expiry } from '@thikana/contract/expiry';
+import { inLanguage } from '../../lib/current-language.ts';
 import { minuteMilliseconds } from '../../lib/durations.ts';
 import { m } from '../../paraglide/messages.js';
 import type { BadgesDependencies } from './badges.dependencies.ts';
@@ -12,7 +13,8 @@ export async function sendPhoneCode(
   userId: string,
 ): Promise<void> {
   const badges = badgesRepository(db);
-  const phone = (await badges.findUser(userId))?.phone;
+  const user = await badges.findUser(userId);
+  const phone = user?.phone;
   if (!phone) throw new AppError('phone_missing');
   if ((await badges.listValid(userId, now())).some(({ kind }) => kind === 'phone'))
     throw new AppError('phone_confirmed');
@@ -29,7 +31,8 @@ export async function sendPhoneCode(
     await codes.keepCode({ user_id: userId, phone, hash, sent_at: now(), expires_at: expiresAt });
   });
   try {
-    await sms.send(phone, m.badges_code_message({ code, site: site.name }));
+    const text = inLanguage(user.language, () => m.badges_code_message({ code, site: site.name }));
+    await sms.send(phone, text);
   } catch (cause) {
     // After a failure the user may try again at once.
     await badges.deleteCode(userId);

@@ -36,7 +36,7 @@ export async function undoNext(
         adminId,
         action: 'listing.delete' as const,
         subject: { id: listing.id, label: listing.title },
-        detail: m.batches_removed({ number: id, file: batch.file }),
+        detail: () => m.batches_removed({ number: id, file: batch.file }),
       })),
     );
     const last = listings.length < removedTogether ? null : (listings.at(-1)?.id ?? null);
@@ -47,7 +47,7 @@ export async function undoNext(
           adminId,
           action: 'import.undo',
           subject: { id: String(id), label: batch.file },
-          detail: m.batches_kept({ count: kept }),
+          detail: () => m.batches_kept({ count: kept }),
         },
       ]);
     }

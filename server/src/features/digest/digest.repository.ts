@@ -9,7 +9,7 @@ const namedItems = 5;
 export type DigestReader = Awaited<ReturnType<ReturnType<typeof digestRepository>['listReaders']>>[number];
 
 /** What newly waits for one person. */
-interface NewItems {
+export interface NewItems {
   /** How many are new, and how many wait in all. */
   fresh: number;
   total: number;
@@ -53,7 +53,7 @@ export function digestRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db
         .selectFrom('digest_readers')
         .innerJoin('users', 'users.id', 'digest_readers.user_id')
-        .select(['users.id', 'name', 'email', 'role', 'frequency', 'looked_at'])
+        .select(['users.id', 'name', 'email', 'language', 'role', 'frequency', 'looked_at'])
         .where('role', 'in', [...roles])
         .where('is_verified', '=', true)
         .where('banned_at', 'is', null)

@@ -1,12 +1,13 @@
 import { isAllowed } from '@thikana/contract/roles';
 import { type Role, roles } from '@thikana/contract/vocabulary';
 import type { Transaction } from 'kysely';
+import { pageUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DigestDependencies } from './digest.dependencies.ts';
-import { type DigestReader, digestRepository } from './digest.repository.ts';
+import { type DigestReader, digestRepository, type NewItems } from './digest.repository.ts';
 import { isDue } from './digest-slots.ts';
-import { digestSources } from './digest-sources.ts';
-import { type DigestPart, digestMail } from './mails/digest-mail.ts';
+import { type DigestSource, digestSources } from './digest-sources.ts';
+import { digestMail } from './mails/digest-mail.ts';
 
 type Dependencies = Omit<DigestDependencies, 'jobs'>;
 
@@ -38,23 +39,28 @@ export async function sendDigests(dependencies: Dependencies): Promise<void> {
 async function sendDigest(
   transaction: Transaction<Tables>,
   { mail, site }: Dependencies,
-  { id, name, email, role }: DigestReader,
+  reader: DigestReader,
 ): Promise<void> {
-  const parts: DigestPart[] = [];
-  for (const source of sourcesOf(role)) {
-    const found = await digestRepository(transaction).takeNewItems(id, source);
-    if (!found) continue;
-    const { fresh, total, oldest_at: oldestAt, labels } = found;
-    const link = `${site.publicUrl}${source.path}`;
-    parts.push({ title: source.title({ count: fresh }), link, fresh, total, oldestAt, labels });
+  const found: { source: DigestSource; items: NewItems }[] = [];
+  for (const source of sourcesOf(reader.role)) {
+    const items = await digestRepository(transaction).takeNewItems(reader.id, source);
+    if (items) found.push({ source, items });
   }
-  if (parts.length === 0) return;
-  const content = digestMail({
-    siteName: site.name,
-    name,
-    parts,
-    link: `${site.publicUrl}/admin/home`,
-    changeLink: `${site.publicUrl}/admin/account`,
-  });
-  await mail.enqueue(transaction, email, content);
+  if (found.length === 0) return;
+  await mail.enqueue(transaction, reader, () =>
+    digestMail({
+      siteName: site.name,
+      name: reader.name,
+      parts: found.map(({ source, items: { fresh, total, oldest_at: oldestAt, labels } }) => ({
+        title: source.title({ count: fresh }),
+        link: pageUrl(site.publicUrl, source.path),
+        fresh,
+        total,
+        oldestAt,
+        labels,
+      })),
+      link: pageUrl(site.publicUrl, '/admin/home'),
+      changeLink: pageUrl(site.publicUrl, '/admin/account'),
+    }),
+  );
 }

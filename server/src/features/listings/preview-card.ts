@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { areaLabel } from '@thikana/contract/areas';
+import { pathIn } from '@thikana/contract/language-paths';
 import type { CardWords } from '../../platform/pictures/cards/card-words.ts';
 import type { StoredPicture } from '../../platform/pictures/pictures.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
@@ -34,5 +35,5 @@ export function previewCard(listing: ListingWithPictures, site: ListingsDependen
   };
   const made = JSON.stringify([design, words, cover]);
   const version = createHash('sha256').update(made).digest('hex').slice(0, 12);
-  return { words, cover, version, path: `/listing-pictures/${listing.id}/card-${version}.jpg` };
+  return { words, cover, version, path: pathIn(`/listing-pictures/${listing.id}/card-${version}.jpg`) };
 }

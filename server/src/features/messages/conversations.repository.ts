@@ -5,9 +5,17 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 export type Participant = Pick<
   UserRow,
-  'id' | 'name' | 'email' | 'is_verified' | 'banned_at' | 'session_version'
+  'id' | 'name' | 'email' | 'language' | 'is_verified' | 'banned_at' | 'session_version'
 >;
-const memberColumns = ['id', 'name', 'email', 'is_verified', 'banned_at', 'session_version'] as const;
+const memberColumns = [
+  'id',
+  'name',
+  'email',
+  'language',
+  'is_verified',
+  'banned_at',
+  'session_version',
+] as const;
 type NewConversation = Pick<
   ConversationRow,
   | 'id'

@@ -1,5 +1,6 @@
 import type { VisitAction } from '@thikana/contract/conversations';
 import type { Transaction } from 'kysely';
+import { pageUrl } from '../../lib/addresses.ts';
 import { hourMilliseconds, minuteMilliseconds } from '../../lib/durations.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -63,9 +64,7 @@ async function mailOne(
     limit: textsInMail,
   });
   const token = signConversationLink(links, { conversationId: conversation.id, user: reader }, at);
-  await mail.enqueue(
-    transaction,
-    reader.email,
+  await mail.enqueue(transaction, reader, () =>
     unreadMessagesMail({
       siteName: site.name,
       name: reader.name,
@@ -74,9 +73,10 @@ async function mailOne(
       count: waiting.unread,
       // The address is unconfirmed, so its reader only learns that a message waits.
       texts: reader.is_verified ? unread.map(mailedText) : [],
-      link: reader.is_verified
-        ? `${site.publicUrl}/conversation/${token}`
-        : `${site.publicUrl}/dashboard/messages/${conversation.id}`,
+      link: pageUrl(
+        site.publicUrl,
+        reader.is_verified ? `/conversation/${token}` : `/dashboard/messages/${conversation.id}`,
+      ),
     }),
   );
   return true;

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import { pageUrl } from '../../lib/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ConversationRow, VisitRow } from '../../platform/database/tables/message-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import type { Participant } from './conversations.repository.ts';
 import { type CalendarVisit, visitCalendar } from './mails/visit-calendar.ts';
@@ -23,13 +25,12 @@ export async function mailVisitOn(
   visit: VisitRow,
 ): Promise<void> {
   const facts = await factsOf(transaction, dependencies, two, visit);
-  const calendar = visitCalendar(facts.entry, { isCancelled: false, now: dependencies.now() });
-  await pushVisit(transaction, dependencies, two, [two.other], m.push_visit_agreed());
+  await pushVisit(transaction, dependencies, two, [two.other], m.push_visit_agreed);
   await mailBoth(transaction, dependencies, two, (people) =>
     visitAgreedMail({
-      ...facts.shown,
+      ...shownOf(dependencies, facts),
       ...people,
-      calendar,
+      calendar: calendarOf(dependencies, facts, { isCancelled: false }),
       isRemindedDayBefore: visit.day_reminder_at !== null,
       isRemindedHoursBefore: visit.hour_reminder_at !== null,
     }),
@@ -46,10 +47,14 @@ export async function mailVisitCancelled(
 ): Promise<void> {
   const newer = { ...visit, sequence: visit.sequence + 1 };
   const facts = await factsOf(transaction, dependencies, two, newer);
-  const calendar = visitCalendar(facts.entry, { isCancelled: true, now: dependencies.now() });
-  await pushVisit(transaction, dependencies, two, [two.other], m.push_visit_off());
+  await pushVisit(transaction, dependencies, two, [two.other], m.push_visit_off);
   await mailBoth(transaction, dependencies, two, (people) =>
-    visitOffMail({ ...facts.shown, ...people, calendar, reason }),
+    visitOffMail({
+      ...shownOf(dependencies, facts),
+      ...people,
+      calendar: calendarOf(dependencies, facts, { isCancelled: true }),
+      reason,
+    }),
   );
 }
 
@@ -59,14 +64,16 @@ export async function mailVisitReminder(
   two: Two,
   visit: VisitRow,
 ): Promise<void> {
-  const { shown } = await factsOf(transaction, dependencies, two, visit);
-  await pushVisit(transaction, dependencies, two, [two.me, two.other], m.push_visit_soon());
-  await mailBoth(transaction, dependencies, two, (people) => visitReminderMail({ ...shown, ...people }));
+  const facts = await factsOf(transaction, dependencies, two, visit);
+  await pushVisit(transaction, dependencies, two, [two.me, two.other], m.push_visit_soon);
+  await mailBoth(transaction, dependencies, two, (people) =>
+    visitReminderMail({ ...shownOf(dependencies, facts), ...people }),
+  );
 }
 
 async function factsOf(
   transaction: Transaction<Tables>,
-  { settings, site }: Dependencies,
+  { settings }: Dependencies,
   { conversation }: Two,
   visit: VisitRow,
 ) {
@@ -74,10 +81,27 @@ async function factsOf(
   const listing = conversation.listing_id
     ? await listingRows(transaction).find(conversation.listing_id)
     : undefined;
-  const title = listing?.title ?? conversation.listing_title;
-  const location = listing?.location ?? '';
-  const startsAt = visit.starts_at ?? visit.created_at;
-  const link = `${site.publicUrl}/dashboard/messages/${conversation.id}`;
+  return {
+    visit,
+    contactEmail,
+    title: listing?.title ?? conversation.listing_title,
+    location: listing?.location ?? '',
+    startsAt: visit.starts_at ?? visit.created_at,
+    path: `/dashboard/messages/${conversation.id}`,
+  };
+}
+type Facts = Awaited<ReturnType<typeof factsOf>>;
+
+/** What each email about a visit shows. */
+function shownOf({ site }: Dependencies, { title, location, startsAt, path }: Facts) {
+  return { siteName: site.name, title, location, startsAt, link: pageUrl(site.publicUrl, path) };
+}
+
+function calendarOf(
+  { site, now }: Dependencies,
+  { visit, contactEmail, title, location, startsAt, path }: Facts,
+  { isCancelled }: { isCancelled: boolean },
+) {
   const entry: CalendarVisit = {
     id: `${visit.id}@${new URL(site.publicUrl).hostname}`,
     sequence: visit.sequence,
@@ -85,10 +109,10 @@ async function factsOf(
     summary: m.visit_calendar_summary({ title }),
     location,
     description: m.visit_calendar_description({ site: site.name }),
-    url: link,
+    url: pageUrl(site.publicUrl, path),
     organizer: { name: site.name, email: contactEmail },
   };
-  return { entry, shown: { siteName: site.name, title, location, startsAt, link } };
+  return visitCalendar(entry, { isCancelled, now: now() });
 }
 
 async function pushVisit(
@@ -96,17 +120,17 @@ async function pushVisit(
   { push }: Dependencies,
   { conversation, me, other }: Two,
   readers: readonly (Participant | undefined)[],
-  title: string,
+  title: () => string,
 ): Promise<void> {
   for (const reader of readers) {
     if (!reader) continue;
     const name = (reader === me ? other : me)?.name ?? '';
-    await push.enqueue(transaction, reader.id, {
-      title,
+    await push.enqueue(transaction, reader, () => ({
+      title: title(),
       body: m.push_visit_text({ title: conversation.listing_title, name }),
       path: `/dashboard/messages/${conversation.id}`,
       tag: conversation.id,
-    });
+    }));
   }
 }
 
@@ -115,7 +139,7 @@ async function mailBoth(
   transaction: Transaction<Tables>,
   { mail }: Dependencies,
   { me, other }: Two,
-  compose: (people: { name: string; otherName: string }) => Parameters<typeof mail.enqueue>[2],
+  compose: (people: { name: string; otherName: string }) => Mail,
 ): Promise<void> {
   for (const [reader, partner] of [
     [me, other],
@@ -123,6 +147,6 @@ async function mailBoth(
   ]) {
     if (!reader?.is_verified || reader.banned_at) continue;
     const otherName = partner?.name ?? '';
-    await mail.enqueue(transaction, reader.email, compose({ name: reader.name, otherName }));
+    await mail.enqueue(transaction, reader, () => compose({ name: reader.name, otherName }));
   }
 }

@@ -11,10 +11,10 @@ export async function pushMessage(
   { conversation, me, other }: LockedConversation,
 ): Promise<void> {
   if (!other) return;
-  await push.enqueue(transaction, other.id, {
+  await push.enqueue(transaction, other, () => ({
     title: m.push_message({ name: me.name }),
     body: conversation.listing_title,
     path: `/dashboard/messages/${conversation.id}`,
     tag: conversation.id,
-  });
+  }));
 }

@@ -1,10 +1,11 @@
 import { expiry } from '@thikana/contract/expiry';
 import type { PushNotice } from '@thikana/contract/push';
 import type { Transaction } from 'kysely';
-import { listingUrl } from '../../lib/addresses.ts';
+import { listingUrl, pageUrl } from '../../lib/addresses.ts';
 import { minuteMilliseconds } from '../../lib/durations.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { MailReader } from '../../platform/mail/mail-queue.ts';
 import { announce } from './announcement.policy.ts';
 import { decisionsRepository, type WaitingDecision } from './decisions.repository.ts';
 import { listingApprovedMail } from './mails/listing-approved-mail.ts';
@@ -14,10 +15,9 @@ import type { ModerationDependencies } from './moderation.dependencies.ts';
 
 const longestWaitMinutes = 10;
 
-interface Owner {
+interface Owner extends MailReader {
   id: string;
   name: string;
-  email: string;
 }
 
 /**
@@ -58,8 +58,8 @@ async function announceTo(
     approved.map(({ listing_id }) => listing_id),
   );
   if (told.length === 0) return;
-  await mail.enqueue(transaction, owner.email, decisionMail(owner, told, site));
-  await push.enqueue(transaction, owner.id, decisionNotice(told));
+  await mail.enqueue(transaction, owner, () => decisionMail(owner, told, site));
+  await push.enqueue(transaction, owner, () => decisionNotice(told));
 }
 
 function decisionNotice(told: readonly WaitingDecision[]): PushNotice {
@@ -79,7 +79,11 @@ function decisionMail(
   site: ModerationDependencies['site'],
 ) {
   const [first, ...others] = told;
-  const recipient = { siteName: site.name, name, link: `${site.publicUrl}/dashboard/view-your-listings` };
+  const recipient = {
+    siteName: site.name,
+    name,
+    link: pageUrl(site.publicUrl, '/dashboard/view-your-listings'),
+  };
   const linkTo = ({ listing_id: id, intent }: WaitingDecision) => listingUrl(site.publicUrl, { id, intent });
   if (first && others.length === 0) {
     const { title, reason, to_status } = first;

@@ -48,7 +48,7 @@ export function decisionsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return standing()
         .innerJoin('listings', 'listings.id', 'listing_id')
         .innerJoin('users', 'users.id', 'owner_id')
-        .select(['users.id', 'users.name', 'users.email'])
+        .select(['users.id', 'users.name', 'users.email', 'users.language'])
         .where('announced_at', 'is', null)
         .where(sql<boolean>`owner_id <> all (${[...except]})`)
         .groupBy('users.id')

@@ -30,7 +30,7 @@ export async function undoDecision(
       adminId,
       action: 'listing.undo-decision',
       subject: { id: listing.id, label: listing.title },
-      detail: m.moderation_undone({ status: from }),
+      detail: () => m.moderation_undone({ status: from }),
     });
     if ([from, to].includes('approved')) await markListingsStale(transaction, [listing.id]);
   });

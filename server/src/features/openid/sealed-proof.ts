@@ -1,10 +1,11 @@
 import { expiry } from '@thikana/contract/expiry';
+import { type SiteLanguage, siteLanguages } from '@thikana/contract/language';
 import { z } from 'zod';
 import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Proof } from './provider-client.ts';
 
-/** The state of a login at the provider, and where the visitor wanted to go. */
-type SealedProof = Proof & { from?: string | undefined };
+/** The state of a login at the provider, where the visitor wanted to go, and the language of the page. */
+type SealedProof = Proof & { from?: string | undefined; language?: SiteLanguage | undefined };
 
 const purpose = 'openid-proof';
 const proofSchema = z.object({
@@ -12,6 +13,7 @@ const proofSchema = z.object({
   nonce: z.string(),
   verifier: z.string(),
   from: z.string().optional(),
+  language: z.enum(siteLanguages).optional(),
 });
 
 /** The time limit for the login at the provider. */

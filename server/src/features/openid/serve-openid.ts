@@ -1,5 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import { expiry } from '@thikana/contract/expiry';
+import { currentLanguage } from '@thikana/contract/language';
+import { pathIn } from '@thikana/contract/language-paths';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { secretAddress } from '../../http/security-headers.ts';
@@ -36,7 +38,8 @@ export function serveOpenId(
     orToLogin(request, reply, async () => {
       const { url, proof } = await client.begin();
       const { from } = request.query;
-      const sealed = sealProof(links, { ...proof, from: isShort(from) ? from : undefined }, now());
+      const state = { ...proof, from: isShort(from) ? from : undefined, language: currentLanguage() };
+      const sealed = sealProof(links, state, now());
       reply.header(
         'set-cookie',
         cookie(proofCookie, sealed, { path: '/auth/openid', seconds: proofSeconds }),
@@ -60,7 +63,7 @@ export function serveOpenId(
         cookie(sessionCookie, token, { path: '/api/auth/openid', seconds: expiry.providerSignInSeconds }),
       ]);
       const arrival = new URLSearchParams({ 'signed-in': 'true', ...(proof.from && { from: proof.from }) });
-      return `${site.publicUrl}/login?${arrival}`;
+      return site.publicUrl + pathIn(`/login?${arrival}`, proof.language);
     }),
   );
 
@@ -76,7 +79,8 @@ export function serveOpenId(
       const code = error instanceof AppError ? error.code : 'sign_in_failed';
       if (!(error instanceof AppError))
         request.log.warn({ err: error }, 'a sign-in with the provider failed');
-      return reply.redirect(`${site.publicUrl}/login?error=${code}`);
+      const proof = openProof(links, parseCookie(request.headers.cookie ?? '')[proofCookie], now());
+      return reply.redirect(site.publicUrl + pathIn(`/login?error=${code}`, proof?.language));
     }
   }
 }

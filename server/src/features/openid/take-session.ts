@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import {
   accountsRepository,
   hashToken,
+  keepLanguage,
   noteBrowser,
   presentUser,
   startSession,
@@ -25,9 +26,10 @@ export async function takeSession(
   if (!handedOver) throw new AppError('sign_in_failed');
   const accounts = accountsRepository(db);
   const userId = await accounts.takeToken('sign-in', hashToken(handedOver), now());
-  const user = userId && (await accounts.findById(userId));
-  if (!user) throw new AppError('sign_in_failed');
-  if (user.banned_at) throw new AppError('account_banned');
+  const found = userId && (await accounts.findById(userId));
+  if (!found) throw new AppError('sign_in_failed');
+  if (found.banned_at) throw new AppError('account_banned');
+  const user = await keepLanguage(db, found);
   await noteBrowser(dependencies, user, browser);
   return {
     user: presentUser(user),

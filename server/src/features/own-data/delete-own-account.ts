@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { deleteAccountBody } from '@thikana/contract/own-data';
 import type { z } from 'zod';
+import { pageUrl } from '../../lib/addresses.ts';
 import { checkOwnPassword, emailKey } from '../accounts/accounts.feature.ts';
 import { removeAccount } from '../users/users.feature.ts';
 import { accountClosedMail } from './mails/account-closed-mail.ts';
@@ -17,8 +18,8 @@ export async function deleteOwnAccount(
   if (emailKey(confirm) !== user.email_key) throw new AppError('confirmation_differs');
   await db.transaction().execute(async (transaction) => {
     await removeAccount(transaction, dependencies, userId);
-    const link = `${site.publicUrl}/contact`;
-    const words = { siteName: site.name, name: user.name, link };
-    await mail.enqueue(transaction, user.email, accountClosedMail(words));
+    await mail.enqueue(transaction, user, () =>
+      accountClosedMail({ siteName: site.name, name: user.name, link: pageUrl(site.publicUrl, '/contact') }),
+    );
   });
 }

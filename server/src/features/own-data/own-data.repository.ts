@@ -32,7 +32,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
       return db
         .selectFrom('users')
         .select(['id', 'name', 'email', 'phone', 'role', 'auth_provider', 'is_verified', 'picture_id'])
-        .select(['banned_at', 'ban_reason', 'created_at', 'updated_at'])
+        .select(['language', 'banned_at', 'ban_reason', 'created_at', 'updated_at'])
         .where('id', '=', userId)
         .executeTakeFirst();
     },

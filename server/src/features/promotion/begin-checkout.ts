@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { pageUrl } from '../../lib/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import type { HostedCheckout } from '../../platform/payments/razorpay.ts';
 import { requireUnpaid } from './claim-payment.ts';
@@ -26,7 +27,7 @@ export async function beginCheckout(
   return razorpay.checkout(id, {
     name: site.name,
     description: m.promotion_checkout({ days: slot.days }),
-    returnUrl: site.publicUrl + returnPath,
+    returnUrl: pageUrl(site.publicUrl, returnPath),
   });
 }
 

@@ -29,11 +29,12 @@ export async function confirmPayment(
       adminId,
       action: 'payment.confirm',
       subject: { id: listing.id, label: listing.title },
-      detail: m.promotion_payment({
-        amount: amountText(slot.price_rupees),
-        reference: slot.reference ?? '',
-        days: slot.days,
-      }),
+      detail: () =>
+        m.promotion_payment({
+          amount: amountText(slot.price_rupees),
+          reference: slot.reference ?? '',
+          days: slot.days,
+        }),
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { pageUrl } from '../../lib/addresses.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -51,13 +52,15 @@ async function mailOwner(
 ): Promise<void> {
   const owner = await transaction
     .selectFrom('users')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'language'])
     .where('id', '=', owner_id)
     .executeTakeFirstOrThrow();
-  const link = `${site.publicUrl}/dashboard/promote`;
-  await mail.enqueue(
-    transaction,
-    owner.email,
-    compose({ siteName: site.name, name: owner.name, title, link }),
+  await mail.enqueue(transaction, owner, () =>
+    compose({
+      siteName: site.name,
+      name: owner.name,
+      title,
+      link: pageUrl(site.publicUrl, '/dashboard/promote'),
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import { currentCity } from '@thikana/contract/city';
 import { sizeOfLandUnit } from '@thikana/contract/land';
-import type { SiteLanguage } from '@thikana/contract/language';
+import { baseLanguage, currentLanguage } from '@thikana/contract/language';
 import { amountText, numberText } from '@thikana/contract/number-text';
 import { phoneText } from '@thikana/contract/phone-text';
 import { listingUrl } from '../../lib/addresses.ts';
@@ -10,27 +10,27 @@ import { landUnitName } from '../city/city.feature.ts';
 import { type ListingWithPictures, presentListing } from '../listings/listings.feature.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
-/** The texts of a listing's poster in a language. */
+/** The texts of a listing's poster, in the current language. */
 export function posterWords(
   listing: ListingWithPictures,
   phone: string | null,
-  { language, site }: { language: SiteLanguage; site: PromotionDependencies['site'] },
+  site: PromotionDependencies['site'],
 ): PosterWords {
-  const locale = { locale: language };
+  const language = currentLanguage();
   const { intent, frequency, price, totalPrice, pricePerFrequency } = presentListing(listing);
   const rupees = intent === 'rent' ? pricePerFrequency : (price ?? totalPrice);
   return {
     language,
-    headline: m.poster_headline({ intent }, locale),
-    subline: language === 'en' ? '' : m.poster_headline({ intent }, { locale: 'en' }),
+    headline: m.poster_headline({ intent }),
+    subline: language === baseLanguage ? '' : m.poster_headline({ intent }, { locale: baseLanguage }),
     title: listing.title,
-    price: rupees ? amountText(rupees) : m.poster_price_on_request({}, locale),
-    per: rupees && intent === 'rent' && frequency ? m.poster_per({ frequency }, locale) : '',
-    facts: factsOf(listing, locale).reduce((before, fact) => m.poster_facts({ before, fact }, locale)),
+    price: rupees ? amountText(rupees) : m.poster_price_on_request(),
+    per: rupees && intent === 'rent' && frequency ? m.poster_per({ frequency }) : '',
+    facts: factsOf(listing).reduce((before, fact) => m.poster_facts({ before, fact })),
     place: listing.location,
-    direct: m.poster_direct({}, locale),
-    scan: m.poster_scan({}, locale),
-    call: m.poster_call({}, locale),
+    direct: m.poster_direct(),
+    scan: m.poster_scan(),
+    call: m.poster_call(),
     phone: phone ? phoneText(phone) : '',
     link: listingUrl(site.publicUrl, listing),
     siteName: site.name,
@@ -38,19 +38,19 @@ export function posterWords(
   };
 }
 
-function factsOf(listing: ListingWithPictures, locale: { locale: SiteLanguage }): string[] {
+function factsOf(listing: ListingWithPictures): string[] {
   const area = listing.built_up_area_square_feet ?? listing.shop_area_square_feet;
   const { available_land_space: space, available_land_space_unit: unit } = listing;
   return [
-    m.poster_category({ category: listing.category }, locale),
-    ...(listing.bedrooms ? [m.poster_bedrooms({ count: listing.bedrooms }, locale)] : []),
-    ...(area ? [m.poster_area({ area: numberText(area), unit: currentCity().areaUnit }, locale)] : []),
-    ...(space && unit ? [landText(space, unit, locale)] : []),
+    m.poster_category({ category: listing.category }),
+    ...(listing.bedrooms ? [m.poster_bedrooms({ count: listing.bedrooms })] : []),
+    ...(area ? [m.poster_area({ area: numberText(area), unit: currentCity().areaUnit })] : []),
+    ...(space && unit ? [landText(space, unit)] : []),
   ];
 }
 
-function landText(space: number, unit: string, locale: { locale: SiteLanguage }): string {
+function landText(space: number, unit: string): string {
   const area = numberText(space);
-  if (sizeOfLandUnit(unit) === 1) return m.poster_area({ area, unit: currentCity().areaUnit }, locale);
-  return m.poster_land({ area, unit: landUnitName(unit, locale.locale) }, locale);
+  if (sizeOfLandUnit(unit) === 1) return m.poster_area({ area, unit: currentCity().areaUnit });
+  return m.poster_land({ area, unit: landUnitName(unit, currentLanguage()) });
 }

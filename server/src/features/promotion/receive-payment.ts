@@ -35,11 +35,12 @@ export async function receivePayment(
       adminId: null,
       action: 'payment.receive',
       subject: { id: order.listing_id ?? order.slot_id, label },
-      detail: m.promotion_payment({
-        amount: amountText(order.price_rupees),
-        reference: paymentId,
-        days: order.days,
-      }),
+      detail: () =>
+        m.promotion_payment({
+          amount: amountText(order.price_rupees),
+          reference: paymentId,
+          days: order.days,
+        }),
     });
   });
 }

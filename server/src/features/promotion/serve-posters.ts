@@ -1,6 +1,7 @@
 import { isSiteLanguage } from '@thikana/contract/language';
 import type { FastifyInstance } from 'fastify';
 import { secretAddress } from '../../http/security-headers.ts';
+import { inLanguage } from '../../lib/current-language.ts';
 import { rateLimitKey } from '../../lib/rate-limit-key.ts';
 import { m } from '../../paraglide/messages.js';
 import { listingRows } from '../listings/listings.feature.ts';
@@ -26,12 +27,12 @@ export function servePosters(app: FastifyInstance, dependencies: PromotionDepend
         return reply.code(404).type('text/plain').send(m.promotion_link_expired());
       await limiter.useKey('poster', rateLimitKey(ip), drawnPerAddress);
       const [cover] = listing.pictures;
-      const words = posterWords(listing, listing.owner.phone, { language, site });
+      const words = inLanguage(language, () => posterWords(listing, listing.owner.phone, site));
       const picture = cover && { id: cover.id, width: cover.width, isFinished: cover.isFinished };
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="poster-${id}-${language}.pdf"`)
-        .send(Buffer.from(await pictures.drawPoster(picture, words)));
+        .send(Buffer.from(await inLanguage(language, () => pictures.drawPoster(picture, words))));
     },
   );
 }

@@ -1,3 +1,4 @@
+import { pathIn } from '@thikana/contract/language-paths';
 import type { FastifyInstance } from 'fastify';
 import type { Razorpay } from '../../platform/payments/razorpay.ts';
 import { returnPath } from './begin-checkout.ts';
@@ -13,7 +14,7 @@ export function serveRazorpay(
   dependencies: Pick<PromotionDependencies, 'db' | 'mail' | 'site' | 'now'>,
 ): void {
   // The visitor left the payment page without paying.
-  app.get(returnPath, hidden, (_request, reply) => reply.redirect('/dashboard/promote', 303));
+  app.get(returnPath, hidden, (_request, reply) => reply.redirect(pathIn('/dashboard/promote'), 303));
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -23,7 +24,7 @@ export function serveRazorpay(
     scope.post(returnPath, hidden, async ({ body }, reply) => {
       const payment = razorpay.readReturn(new URLSearchParams(String(body ?? '')));
       if (payment) await receivePayment(dependencies, payment);
-      return reply.header('cache-control', 'no-store').redirect('/dashboard/promote', 303);
+      return reply.header('cache-control', 'no-store').redirect(pathIn('/dashboard/promote'), 303);
     });
 
     scope.post('/payments/razorpay/webhook', hidden, async ({ body, headers }, reply) => {

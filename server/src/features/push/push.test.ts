@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { login, viewOwnAccount } from '@thikana/contract/accounts';
+import { changeLanguage, login, viewOwnAccount } from '@thikana/contract/accounts';
 import { saveSearch } from '@thikana/contract/alerts';
 import { sendMessage } from '@thikana/contract/messages';
 import { approvePost } from '@thikana/contract/moderation';
@@ -68,6 +68,18 @@ it('a message is shown by the other member’s browsers, encrypted for them, wit
   const { publicKey } = await owner.call(viewPush, {});
   expect(request?.headers.authorization).toMatch(/^vapid /);
   expect(request?.headers.authorization).toContain(`k=${publicKey}`);
+});
+
+it('is in the language of its reader, and opens the page in it', async () => {
+  const { owner, seeker, id } = await openConversation(site);
+  await owner.call(changeLanguage, { body: { language: 'hi' } });
+  const browser = await subscribe(owner.call);
+  await seeker.call(sendMessage, { params: { id }, body: messageForm({ key: aKey(), text: 'Hello' }) });
+  await sent();
+  const { name } = (await seeker.call(viewOwnAccount, {})).user;
+  expect(browser.notices()).toMatchObject([
+    { title: `${name} का नया मैसेज`, path: `/hi/dashboard/messages/${id}` },
+  ]);
 });
 
 it('a visit, a match and a decision are shown', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { ReportAction } from '@thikana/contract/reports';
 import type { Transaction } from 'kysely';
+import { pageUrl } from '../../lib/addresses.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
@@ -78,12 +79,7 @@ async function warn(
   if (!person) throw new AppError('user_not_found');
   const { label } = act.subject;
   const reason = act.note ?? '';
-  const link = `${site.publicUrl}/contact`;
-  await mail.enqueue(
-    transaction,
-    person.email,
-    warningMail({ siteName: site.name, name: person.name, label, reason, link }),
-  );
+  await mail.enqueue(transaction, person, () => warningMail({ ...recipientOf(site, person), label, reason }));
   await recordAudit(transaction, {
     adminId: act.adminId,
     action: 'user.warn',
@@ -101,12 +97,9 @@ async function hide(
   await hideListings(transaction, { ids: [listing.id] }, 'reported', now());
   const owner = await reportsRepository(transaction).findPerson(listing.owner_id);
   if (owner) {
-    const link = `${site.publicUrl}/contact`;
     const { title } = listing;
-    await mail.enqueue(
-      transaction,
-      owner.email,
-      listingHiddenMail({ siteName: site.name, name: owner.name, title, reason, link }),
+    await mail.enqueue(transaction, owner, () =>
+      listingHiddenMail({ ...recipientOf(site, owner), title, reason }),
     );
   }
   await recordAudit(transaction, {
@@ -116,6 +109,12 @@ async function hide(
     detail: reason,
   });
 }
+
+const recipientOf = (site: ReportsDependencies['site'], { name }: { name: string }) => ({
+  siteName: site.name,
+  name,
+  link: pageUrl(site.publicUrl, '/contact'),
+});
 
 async function requireListing(transaction: Transaction<Tables>, { kind, id }: Subject): Promise<ListingRow> {
   const listing = kind === 'listing' ? await listingRows(transaction).findForUpdate(id) : undefined;

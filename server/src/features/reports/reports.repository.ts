@@ -147,7 +147,7 @@ export function reportsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     findPerson(id: string) {
       return db
         .selectFrom('users')
-        .select(['id', 'name', 'email', 'phone', 'is_verified', 'banned_at', 'created_at'])
+        .select(['id', 'name', 'email', 'language', 'phone', 'is_verified', 'banned_at', 'created_at'])
         .where('id', '=', id)
         .executeTakeFirst();
     },
@@ -157,7 +157,7 @@ export function reportsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       if (ids.length === 0) return Promise.resolve([]);
       return db
         .selectFrom('users')
-        .select(['id', 'name', 'email'])
+        .select(['id', 'name', 'email', 'language'])
         .where('id', 'in', [...ids])
         .execute();
     },

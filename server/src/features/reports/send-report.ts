@@ -2,6 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import type { reportBody } from '@thikana/contract/reports';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { pageUrl } from '../../lib/addresses.ts';
 import { newId } from '../../lib/ids.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -71,14 +72,16 @@ async function holdIfMany(
     adminId: null,
     action: 'listing.hold',
     subject: { id: listingId, label: title },
-    detail: m.reports_held({ people }),
+    detail: () => m.reports_held({ people }),
   });
   const owner = await reports.findPerson(ownerId);
   if (!owner) return;
-  const link = `${site.publicUrl}/dashboard/view-your-listings`;
-  await mail.enqueue(
-    transaction,
-    owner.email,
-    listingHeldMail({ siteName: site.name, name: owner.name, title, link }),
+  await mail.enqueue(transaction, owner, () =>
+    listingHeldMail({
+      siteName: site.name,
+      name: owner.name,
+      title,
+      link: pageUrl(site.publicUrl, '/dashboard/view-your-listings'),
+    }),
   );
 }

@@ -2,6 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import type { ReportAction, ReportOutcome, settleBody } from '@thikana/contract/reports';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { pageUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { actOnReports } from './act-on-reports.ts';
 import { reportAnsweredMail } from './mails/report-answered-mail.ts';
@@ -65,16 +66,14 @@ async function tellReporters(
   label: string,
   action: ReportAction,
 ): Promise<void> {
-  for (const { name, email } of await reportsRepository(transaction).listPeople(reporterIds)) {
-    await mail.enqueue(
-      transaction,
-      email,
+  for (const reporter of await reportsRepository(transaction).listPeople(reporterIds)) {
+    await mail.enqueue(transaction, reporter, () =>
       reportAnsweredMail({
         siteName: site.name,
-        name,
+        name: reporter.name,
         label,
         hasActed: action !== 'dismiss',
-        link: `${site.publicUrl}/contact`,
+        link: pageUrl(site.publicUrl, '/contact'),
       }),
     );
   }

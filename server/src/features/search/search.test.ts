@@ -201,24 +201,24 @@ it('counts each value like the reference search', { timeout: 120_000 }, async ()
 });
 
 it.each([
-  [{ propertyType: 'castle' }, 'propertyType', 'This is not a property type.'],
-  [{ location: 'sevoke,nowhere' }, 'location', 'This is not a location.'],
-  [{ landmark: 'njp-station,nowhere' }, 'landmark', 'This is not a landmark.'],
-  [{ bedrooms: 'many' }, 'bedrooms', 'This is not a number of bedrooms.'],
-  [{ posted: '0' }, 'posted', 'This is not a number of days.'],
-  [{ sort: 'random' }, 'sort', 'This is not a sort order.'],
-  [{ within: '88.5,26.7,88.4,26.8' }, 'within', 'This is not a part of the map.'],
-  [{ shape: '88.5,26.7;88.4,26.8' }, 'shape', 'This is not a shape.'],
-  [{ size: '5-2katha' }, 'size', 'This is not a range of sizes.'],
-  [{ floor: 'roof' }, 'floor', 'This is not a floor.'],
-  [{ available: '2026-13-01' }, 'available', 'This is not a day.'],
-  [{ near: '88.4' }, 'near', 'This is not a position.'],
-  [{ near: '88.4,26.7', km: '0' }, 'km', 'This is not a distance.'],
-  [{ with: 'pool' }, 'with', 'This is not a feature.'],
-])('rejects %j', async (query, field, text) => {
+  [{ propertyType: 'castle' }, 'propertyType'],
+  [{ location: 'sevoke,nowhere' }, 'location'],
+  [{ landmark: 'njp-station,nowhere' }, 'landmark'],
+  [{ bedrooms: 'many' }, 'bedrooms'],
+  [{ posted: '0' }, 'posted'],
+  [{ sort: 'random' }, 'sort'],
+  [{ within: '88.5,26.7,88.4,26.8' }, 'within'],
+  [{ shape: '88.5,26.7;88.4,26.8' }, 'shape'],
+  [{ size: '5-2katha' }, 'size'],
+  [{ floor: 'roof' }, 'floor'],
+  [{ available: '2026-13-01' }, 'available'],
+  [{ near: '88.4' }, 'near'],
+  [{ near: '88.4,26.7', km: '0' }, 'km'],
+  [{ with: 'pool' }, 'with'],
+])('rejects %j', async (query, field) => {
   await expect(site.call(listAllListings, { query } as never)).rejects.toMatchObject({
     status: 400,
-    fields: { [field]: text },
+    fields: { [field]: 'This is not valid.' },
   });
 });
 

@@ -1,3 +1,4 @@
+import { baseLanguage } from '@thikana/contract/language';
 import type { contactBody } from '@thikana/contract/site';
 import type { z } from 'zod';
 import { contactMessageMail } from './mails/contact-message-mail.ts';
@@ -10,9 +11,11 @@ export async function contactOperator(
 ): Promise<void> {
   if (website) return;
   const { contactEmail } = await settings.get();
+  // The address of the site belongs to nobody's account.
+  const operator = { email: contactEmail, language: baseLanguage };
   await db
     .transaction()
     .execute((transaction) =>
-      mail.enqueue(transaction, contactEmail, contactMessageMail({ siteName: site.name, ...message })),
+      mail.enqueue(transaction, operator, () => contactMessageMail({ siteName: site.name, ...message })),
     );
 }

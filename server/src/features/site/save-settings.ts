@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@thikana/contract/errors';
+import { baseLanguage } from '@thikana/contract/language';
 import { narrowOffers, offeredKinds } from '@thikana/contract/left-out';
 import { type Legal, legalTexts } from '@thikana/contract/legal';
 import { administratorSettings, type Settings } from '@thikana/contract/settings';
@@ -7,6 +8,7 @@ import type { Transaction } from 'kysely';
 import { invalidInput } from '../../http/parse-request.ts';
 import { markEverythingStale, markStale } from '../../http/staleness.ts';
 import type { SessionUser } from '../../http/viewer.ts';
+import { inLanguage } from '../../lib/current-language.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
@@ -37,7 +39,7 @@ export async function saveSettings(
     const before = await readSettings(transaction, defaults);
     const allowed = role === 'admin' ? sent : { ...sent, ...administratorSettings.parse(before) };
     const after = { ...allowed, legal: dated(sent.legal, before.legal, now()) };
-    const changes = changedSettings(before, after);
+    const changes = inLanguage(baseLanguage, () => changedSettings(before, after));
     if (changes.length === 0) return;
     isNarrowed = !isDeepStrictEqual(before.leftOut, after.leftOut);
     if (isNarrowed) {
@@ -52,7 +54,7 @@ export async function saveSettings(
       adminId: id,
       action: 'settings.change',
       subject: { id: 'settings', label: changes.map(({ label }) => label).join(', ') },
-      detail: changes.map((change) => m.settings_change(change)).join('\n'),
+      detail: () => changes.map((change) => m.settings_change(change)).join('\n'),
     });
     if (before.landUnits === after.landUnits) return markStale(transaction, ['site']);
     await recomputeLandTotals(transaction, after.landUnits);

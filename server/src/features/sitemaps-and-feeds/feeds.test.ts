@@ -66,6 +66,21 @@ it('is an Atom feed of the list’s listings', async () => {
   ]);
 });
 
+it('is in the language of its address', async () => {
+  const { feed } = await read('/bn/feeds/rentals.xml');
+  expect(feed).toMatchObject({
+    'xml:lang': 'bn-IN',
+    id: `${siteUrl}/bn/feeds/rentals.xml`,
+    title: 'ভাড়ার প্রপার্টি – Homes & Land',
+    link: [
+      { rel: 'self', href: `${siteUrl}/bn/feeds/rentals.xml` },
+      { rel: 'alternate', href: `${siteUrl}/bn/rentals` },
+    ],
+    entry: [{ id: `${siteUrl}/bn/rentals/${rent}` }],
+  });
+  expect(feed.entry?.[0]?.summary).toMatch(/^ভাড়ার ফ্ল্যাট.*: ₹12,000/);
+});
+
 it('exists for each list, newest first', async () => {
   expect(await idsAt('/feeds/buys.xml')).toEqual([`${siteUrl}/buys/${land}`]);
   expect(await idsAt('/feeds/properties.xml')).toEqual([

@@ -1,17 +1,21 @@
+import { baseLanguage, languageTag, offeredLanguages, type SiteLanguage } from '@thikana/contract/language';
+import { pathIn } from '@thikana/contract/language-paths';
 import { offeredIntents } from '@thikana/contract/offers';
-import type { Intent } from '@thikana/contract/vocabulary';
-import { areaUrl, listingUrl } from '../../lib/addresses.ts';
+import { areaPath, listingPath, listPaths } from '../../lib/addresses.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { Address, AreaChange, IdRange, sitemapsRepository } from './sitemaps-and-feeds.repository.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const lists: Record<Intent, string> = { rent: '/rentals', sell: '/buys' };
-const listPages = () => ['/', ...offeredIntents().map((intent) => lists[intent]), '/properties'];
+const urlNamespaces = `${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+const listPages = () => ['/', ...offeredIntents().map((intent) => listPaths[intent]), '/properties'];
 const otherPages = ['/about', '/contact', '/privacy', '/terms'];
 
-/** The maximum number of addresses per file. */
-export const addressesPerFile = 50_000;
+/**
+ * The listings of a file. Each has an address in every language that names the others: with four languages, 40,000
+ * addresses in about 30 MB, of at most 50,000 and 50 MB.
+ */
+export const listingsPerFile = 10_000;
 const usualBatchSize = 5_000;
 
 interface Contents {
@@ -37,13 +41,13 @@ export function sitemapIndex(siteUrl: string, { ranges, areas }: Contents): stri
 export function pagesSitemap(siteUrl: string, ranges: readonly IdRange[]): string {
   const changedAt = latest(ranges);
   return urlSet([
-    ...listPages().map((path) => url(siteUrl + path, changedAt)),
-    ...otherPages.map((path) => url(siteUrl + path)),
+    ...listPages().map((path) => urls(siteUrl, path, changedAt)),
+    ...otherPages.map((path) => urls(siteUrl, path)),
   ]);
 }
 
 export function areasSitemap(siteUrl: string, areas: readonly AreaChange[]): string {
-  return urlSet(areas.map((area) => url(areaUrl(siteUrl, area), area.changedAt)));
+  return urlSet(areas.map((area) => urls(siteUrl, areaPath(area), area.changedAt)));
 }
 
 /** One file of listings, streamed. */
@@ -53,10 +57,10 @@ export async function* listingsSitemap(
   repository: ReturnType<typeof sitemapsRepository>,
   { batchSize = usualBatchSize } = {},
 ): AsyncGenerator<string> {
-  const entry = (listing: Address) => url(listingUrl(siteUrl, listing), listing.updated_at);
+  const entry = (listing: Address) => urls(siteUrl, listingPath(listing), listing.updated_at);
   let addresses = await repository.listPublicAddresses(range, { limit: batchSize });
-  yield `${declaration}<urlset ${namespace}>\n`;
-  let left = addressesPerFile;
+  yield `${declaration}<urlset ${urlNamespaces}>\n`;
+  let left = listingsPerFile;
   while (addresses.length > 0) {
     yield addresses.map(entry).join('');
     left -= addresses.length;
@@ -67,12 +71,28 @@ export async function* listingsSitemap(
   yield '</urlset>\n';
 }
 
-function urlSet(urls: readonly string[]): string {
-  return `${declaration}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`;
+function urlSet(entries: readonly string[]): string {
+  return `${declaration}<urlset ${urlNamespaces}>\n${entries.join('')}</urlset>\n`;
 }
 
-function url(address: string, changedAt?: Date): string {
-  return `<url>${location(address)}${lastModified(changedAt)}</url>\n`;
+/** The addresses of a page, one in each language. */
+function urls(siteUrl: string, path: string, changedAt?: Date): string {
+  const languages = offeredLanguages();
+  const addressIn = (language: SiteLanguage) => siteUrl + pathIn(path, language);
+  const others =
+    languages.length === 1
+      ? ''
+      : [
+          ...languages.map((language) => alternate(languageTag(language), addressIn(language))),
+          alternate('x-default', addressIn(baseLanguage)),
+        ].join('');
+  return languages
+    .map((language) => `<url>${location(addressIn(language))}${lastModified(changedAt)}${others}</url>\n`)
+    .join('');
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
 }
 
 function location(address: string): string {

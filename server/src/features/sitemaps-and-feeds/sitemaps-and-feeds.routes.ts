@@ -3,14 +3,15 @@ import { AppError } from '@thikana/contract/errors';
 import { isIntentOffered } from '@thikana/contract/offers';
 import { searchListings } from '@thikana/contract/search/search';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pageUrl } from '../../lib/addresses.ts';
 import { minuteCache } from '../../lib/minute-cache.ts';
 import { purposeOf } from '../search/search.feature.ts';
 import { atomFeed } from './atom-feed.ts';
 import { type Feed, feeds } from './feeds.ts';
 import { robots } from './robots.ts';
 import {
-  addressesPerFile,
   areasSitemap,
+  listingsPerFile,
   listingsSitemap,
   pagesSitemap,
   sitemapIndex,
@@ -28,7 +29,7 @@ export function sitemapsAndFeedsRoutes(
   const { db, site, now } = dependencies;
   const { publicUrl } = site;
   const repository = sitemapsRepository(db);
-  const ranges = minuteCache(() => repository.listPublicRanges(addressesPerFile), now);
+  const ranges = minuteCache(() => repository.listPublicRanges(listingsPerFile), now);
   const areas = minuteCache(() => repository.listAreaChanges(), now);
 
   app.get('/robots.txt', hidden, (_request, reply) =>
@@ -82,8 +83,8 @@ async function followList(
     title: title(),
     siteName: site.name,
     siteUrl: site.publicUrl,
-    selfUrl: `${site.publicUrl}/feeds${path}.xml${search}`,
-    pageUrl: site.publicUrl + path + search,
+    selfUrl: pageUrl(site.publicUrl, `/feeds${path}.xml${search}`),
+    pageUrl: pageUrl(site.publicUrl, path + search),
     listings,
   });
 }

@@ -1,3 +1,4 @@
+import { currentCity, setCity } from '@thikana/contract/city';
 import { postListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { banUser } from '@thikana/contract/users';
@@ -5,7 +6,7 @@ import { expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { readXml } from '../../../test/read-xml.ts';
 import { type Person, useTestSite } from '../../../test/test-site.ts';
-import { listingsSitemap } from './sitemap-files.ts';
+import { listingsPerFile, listingsSitemap } from './sitemap-files.ts';
 import { sitemapsRepository } from './sitemaps-and-feeds.repository.ts';
 
 const siteUrl = 'https://homes.example';
@@ -29,6 +30,11 @@ await admin.call(banUser, { params: { id: banned.id }, body: { reason: 'Not the 
 
 const open = (url: string) => site.app.http.inject({ url });
 const locations = (urls: unknown) => (urls as { loc: string }[]).map(({ loc }) => loc);
+/** The addresses of a page in each language. */
+const inEach = (path: string) =>
+  ['', '/bn', '/hi', '/ne'].map(
+    (language) => siteUrl + (path === '/' && language ? language : language + path),
+  );
 
 it('robots.txt lists what crawlers may read, and the sitemap', async () => {
   const answer = await open('/robots.txt');
@@ -38,9 +44,11 @@ it('robots.txt lists what crawlers may read, and the sitemap', async () => {
   });
   expect(answer.body.split('\n')).toEqual([
     'User-agent: *',
-    'Disallow: /admin',
     'Disallow: /api',
-    'Disallow: /dashboard',
+    ...['', '/bn', '/hi', '/ne'].flatMap((language) => [
+      `Disallow: ${language}/admin`,
+      `Disallow: ${language}/dashboard`,
+    ]),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
@@ -68,28 +76,61 @@ it('lists areas with listings and the time of the last change', async () => {
   const { urlset } = readXml((await open('/sitemaps/areas.xml')).body) as {
     urlset: { url: { loc: string; lastmod: string }[] };
   };
-  expect(urlset.url).toEqual(
-    ['/buys/in/salugara', '/rentals/in/sevoke-road'].map((path) => ({
-      loc: siteUrl + path,
-      lastmod: expect.stringMatching(isoTime),
-    })),
+  expect(urlset.url).toMatchObject(
+    ['/buys/in/salugara', '/rentals/in/sevoke-road']
+      .flatMap(inEach)
+      .map((loc) => ({ loc, lastmod: expect.stringMatching(isoTime) })),
   );
+});
+
+it('names the other languages of each address', async () => {
+  const { urlset } = readXml((await open('/sitemaps/areas.xml')).body) as {
+    urlset: { url: { loc: string; 'xhtml:link': unknown }[] };
+  };
+  const path = '/buys/in/salugara';
+  const [english, ...others] = inEach(path);
+  const links = [english, ...others, english].map((href, index) => ({
+    rel: 'alternate',
+    hreflang: ['en-IN', 'bn-IN', 'hi-IN', 'ne-IN', 'x-default'][index],
+    href,
+  }));
+  for (const address of [english, ...others])
+    expect(urlset.url.find(({ loc }) => loc === address)?.['xhtml:link']).toEqual(links);
+});
+
+it('names no other language in a city with one', async () => {
+  const city = currentCity();
+  setCity({ ...city, languages: ['en'] });
+  const { body } = await open('/sitemaps/pages.xml');
+  setCity(city);
+  expect(body).not.toContain('xhtml:link');
+  expect(locations((readXml(body) as { urlset: { url: unknown } }).urlset.url)).toHaveLength(8);
+});
+
+it('stays far below 50 MB with the most listings of a file', async () => {
+  const range = { number: 1, firstId: rent, endId: null, changedAt: new Date() };
+  let bytes = 0;
+  for await (const part of listingsSitemap(
+    `https://${'a'.repeat(60)}.example`,
+    range,
+    sitemapsRepository(site.services.db),
+  ))
+    bytes += part.length;
+  // Two listings are public.
+  expect((bytes / 2) * listingsPerFile).toBeLessThan(45 * 1024 * 1024);
 });
 
 it('lists public pages', async () => {
   const { urlset } = readXml((await open('/sitemaps/pages.xml')).body) as { urlset: { url: unknown } };
   const pages = ['/', '/rentals', '/buys', '/properties', '/about', '/contact', '/privacy', '/terms'];
-  expect(locations(urlset.url)).toEqual(pages.map((path) => siteUrl + path));
+  expect(locations(urlset.url)).toEqual(pages.flatMap(inEach));
 });
 
 it('lists approved listings only, with the time of their last change', async () => {
   const answer = await open('/sitemaps/listings-1.xml');
   expect(answer.headers['cache-control']).toBe('public, max-age=600');
   const { urlset } = readXml(answer.body) as { urlset: { url: { loc: string; lastmod: string }[] } };
-  expect(locations(urlset.url)).toEqual([
-    `${siteUrl}/rentals/${posted.rent}`,
-    `${siteUrl}/buys/${posted.sell}`,
-  ]);
+  expect(locations(urlset.url)).toEqual([`/rentals/${posted.rent}`, `/buys/${posted.sell}`].flatMap(inEach));
   for (const { lastmod } of urlset.url) {
     expect(Math.abs(Date.now() - Date.parse(lastmod))).toBeLessThan(60_000);
   }
@@ -120,7 +161,7 @@ it('keeps listings in their files when others change status', async () => {
   const parts: string[] = [];
   for await (const part of listingsSitemap(siteUrl, range, repository, { batchSize: 1 })) parts.push(part);
   const { urlset } = readXml(parts.join('')) as { urlset: { url: unknown } };
-  expect(locations(urlset.url)).toEqual([pending, rejected].map((id) => `${siteUrl}/rentals/${id}`));
+  expect(locations(urlset.url)).toEqual([pending, rejected].flatMap((id) => inEach(`/rentals/${id}`)));
 });
 
 it('reports an error if the listings cannot be read', async () => {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { pageUrl } from '../../lib/addresses.ts';
 import { withoutPersonalData } from '../../lib/without-personal-data.ts';
 import { recordBackupFailure } from '../../platform/database/backup-records.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -19,20 +20,25 @@ export async function reportBackupFailure(
   error: string,
 ): Promise<void> {
   const reason = withoutPersonalData(error);
-  const link = `${site.publicUrl}/admin/system`;
   await db.transaction().execute(async (transaction) => {
     await recordBackupFailure(transaction, { at: now().toISOString(), reason });
     const admins = await transaction
       .selectFrom('users')
-      .select(['name', 'email'])
+      .select(['name', 'email', 'language'])
       .where('role', '=', 'admin')
       .where('banned_at', 'is', null)
       .execute();
     await mail.enqueueAll(
       transaction,
-      admins.map(({ name, email }) => ({
-        to: email,
-        ...backupFailedMail({ siteName: site.name, name, reason, link }),
+      admins.map((reader) => ({
+        reader,
+        compose: () =>
+          backupFailedMail({
+            siteName: site.name,
+            name: reader.name,
+            reason,
+            link: pageUrl(site.publicUrl, '/admin/system'),
+          }),
       })),
     );
   });

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Output } from '@thikana/contract/endpoint';
 import { AppError } from '@thikana/contract/errors';
+import { baseLanguage } from '@thikana/contract/language';
 import type { sendTestMail as endpoint } from '@thikana/contract/test-mail';
+import { pageUrl } from '../../lib/addresses.ts';
+import { inLanguage } from '../../lib/current-language.ts';
 import { m } from '../../paraglide/messages.js';
 import { brandMail } from '../../platform/mail/branded-mail.ts';
 import { mailProblemOf } from '../../platform/mail/mail-problem.ts';
@@ -28,12 +31,14 @@ export async function sendTestMail(
   const admin = await accountsRepository(db).findById(adminId);
   if (!admin) throw new AppError('not_signed_in');
   const sentAt = now();
-  const mail = testMail({
-    siteName: site.name,
-    name: admin.name,
-    link: `${site.publicUrl}/admin/system`,
-    sentAt,
-  });
+  const mail = inLanguage(admin.language, () =>
+    testMail({
+      siteName: site.name,
+      name: admin.name,
+      link: pageUrl(site.publicUrl, '/admin/system'),
+      sentAt,
+    }),
+  );
   const outcome = await deliver(
     { mailer, about },
     {
@@ -47,8 +52,8 @@ export async function sendTestMail(
     recordAudit(transaction, {
       adminId,
       action: 'site.test-mail',
-      subject: { id: 'email-relay', label: m.system_relay() },
-      detail: texts[outcome.outcome]({ detail: outcome.detail ?? '' }),
+      subject: { id: 'email-relay', label: m.system_relay({}, { locale: baseLanguage }) },
+      detail: () => texts[outcome.outcome]({ detail: outcome.detail ?? '' }),
     }),
   );
   // The page shows the state of the relay again; a check of a broken one could take long.

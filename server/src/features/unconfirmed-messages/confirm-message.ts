@@ -4,7 +4,7 @@ import { newId } from '../../lib/ids.ts';
 import { m } from '../../paraglide/messages.js';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { accountsRepository } from '../accounts/accounts.feature.ts';
+import { accountsRepository, keepLanguage } from '../accounts/accounts.feature.ts';
 import { markListingsOfStale } from '../listings/listings.feature.ts';
 import { findSender } from './find-sender.ts';
 import { readMessageLink } from './message-links.ts';
@@ -39,7 +39,7 @@ export function confirmMessage(
     const { kind, user } = await findSender(transaction, message.email);
     if (kind === 'account' && user?.id !== userId) throw new AppError('message_of_account');
     const sender = await (user
-      ? confirmed(transaction, user)
+      ? confirmed(transaction, await keepLanguage(transaction, user))
       : open(transaction, { email: message.email, name, at: now() }));
     const { listing_id: listingId, key, text } = message;
     const { conversationId } = await conversations.startConversation(transaction, sender.id, {

@@ -23,9 +23,7 @@ async function mailMessageLink({ db, links, mail, site }: Dependencies, id: stri
     const listing = message && (await listingRows(transaction).find(message.listing_id));
     if (!message || !listing) return;
     const { kind } = await findSender(transaction, message.email);
-    await mail.enqueue(
-      transaction,
-      message.email,
+    await mail.enqueue(transaction, message, () =>
       confirmMessageMail({
         siteName: site.name,
         title: listing.title,

@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { pageUrl } from '../../lib/addresses.ts';
 import type { UnconfirmedMessageRow } from '../../platform/database/tables/message-tables.ts';
 import type { UnconfirmedMessagesDependencies } from './unconfirmed-messages.dependencies.ts';
 
@@ -9,7 +10,7 @@ export function messageLink(
   { links, site }: Pick<UnconfirmedMessagesDependencies, 'links' | 'site'>,
   { id, expires_at: expiresAt }: Pick<UnconfirmedMessageRow, 'id' | 'expires_at'>,
 ): string {
-  return `${site.publicUrl}/confirm-message/${links.sign(purpose, id, expiresAt)}`;
+  return pageUrl(site.publicUrl, `/confirm-message/${links.sign(purpose, id, expiresAt)}`);
 }
 
 /** The id of the message that a link belongs to. */

@@ -1,4 +1,5 @@
 import { isApiError } from '@thikana/contract/api-error';
+import { pathIn } from '@thikana/contract/language-paths';
 import { confirmMessageBody, firstMessageBody } from '@thikana/contract/unconfirmed-messages';
 import type { PlainForm } from '../../http/plain-forms.ts';
 import { newId } from '../../lib/ids.ts';
@@ -12,7 +13,7 @@ export function unconfirmedMessagesForms(dependencies: UnconfirmedMessagesDepend
     {
       path: '/write/:id',
       async submit({ id = '' }, fields, address) {
-        const page = `/write/${encodeURIComponent(id)}`;
+        const page = pathIn(`/write/${encodeURIComponent(id)}`);
         const typed = firstMessageBody.safeParse(Object.fromEntries(fields));
         if (!typed.success) return `${page}?problem=input`;
         const message = { listingId: id, key: newId(dependencies.now()), ...typed.data };
@@ -25,12 +26,12 @@ export function unconfirmedMessagesForms(dependencies: UnconfirmedMessagesDepend
     {
       path: '/confirm-message/:token',
       async submit({ token = '' }, fields) {
-        const page = `/confirm-message/${encodeURIComponent(token)}`;
+        const page = pathIn(`/confirm-message/${encodeURIComponent(token)}`);
         const typed = confirmMessageBody.shape.name.safeParse(fields.get('name') || undefined);
         if (!typed.success) return `${page}?problem=input`;
         return orProblem(page, async () => {
           const { listing } = await confirmMessage(dependencies, { token, name: typed.data });
-          return `/write/${listing.id}?sent=owner`;
+          return pathIn(`/write/${listing.id}?sent=owner`);
         });
       },
     },

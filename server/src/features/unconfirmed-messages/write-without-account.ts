@@ -1,4 +1,5 @@
 import { expiry } from '@thikana/contract/expiry';
+import { currentLanguage } from '@thikana/contract/language';
 import type { writeWithoutAccount as writeWithoutAccountEndpoint } from '@thikana/contract/unconfirmed-messages';
 import type { z } from 'zod';
 import { perAddress } from '../../http/binding.ts';
@@ -46,6 +47,7 @@ export async function writeWithoutAccount(
       email_key: emailKey(email),
       key,
       text,
+      language: currentLanguage(),
       created_at: at,
       expires_at: new Date(at.getTime() + lifetimeMilliseconds),
     });

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { pageUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { hideListings } from '../listings/listings.feature.ts';
@@ -35,11 +36,13 @@ export async function banWithin(
   await usersRepository(transaction).ban(userId, { reason, at });
   await hideListings(transaction, { ownerId: userId }, 'banned', at);
   await conversations.leaveConversations(transaction, userId);
-  const link = `${site.publicUrl}/contact`;
-  await mail.enqueue(
-    transaction,
-    user.email,
-    accountBannedMail({ siteName: site.name, name: user.name, reason, link }),
+  await mail.enqueue(transaction, user, () =>
+    accountBannedMail({
+      siteName: site.name,
+      name: user.name,
+      reason,
+      link: pageUrl(site.publicUrl, '/contact'),
+    }),
   );
   await recordAudit(transaction, {
     adminId,

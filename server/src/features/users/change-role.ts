@@ -1,4 +1,5 @@
 import type { Role } from '@thikana/contract/vocabulary';
+import { pageUrl } from '../../lib/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import { accountsRepository } from '../accounts/accounts.feature.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
@@ -16,16 +17,19 @@ export async function changeRole(
     const user = await lockAccount(transaction, adminId, userId);
     if (user.role === role) return;
     await accountsRepository(transaction).setRole(userId, role);
-    await mail.enqueue(
-      transaction,
-      user.email,
-      roleChangedMail({ siteName: site.name, name: user.name, role, link: `${site.publicUrl}/login` }),
+    await mail.enqueue(transaction, user, () =>
+      roleChangedMail({
+        siteName: site.name,
+        name: user.name,
+        role,
+        link: pageUrl(site.publicUrl, '/login'),
+      }),
     );
     await recordAudit(transaction, {
       adminId,
       action: 'user.role',
       subject: { id: userId, label: user.name },
-      detail: m.users_role_change({ from: roleNames[user.role](), to: roleNames[role]() }),
+      detail: () => m.users_role_change({ from: roleNames[user.role](), to: roleNames[role]() }),
     });
   });
 }

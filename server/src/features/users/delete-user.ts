@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { pageUrl } from '../../lib/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import { emailKey } from '../accounts/accounts.feature.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
@@ -18,17 +19,14 @@ export async function deleteUser(
     const user = await lockAccount(transaction, adminId, userId);
     if (emailKey(confirm.trim()) !== user.email_key) throw new AppError('confirmation_differs');
     const removed = await removeAccount(transaction, dependencies, userId);
-    const link = `${site.publicUrl}/contact`;
-    await mail.enqueue(
-      transaction,
-      user.email,
-      accountDeletedMail({ siteName: site.name, name: user.name, link }),
+    await mail.enqueue(transaction, user, () =>
+      accountDeletedMail({ siteName: site.name, name: user.name, link: pageUrl(site.publicUrl, '/contact') }),
     );
     await recordAudit(transaction, {
       adminId,
       action: 'user.delete',
       subject: { id: userId, label: user.name },
-      detail: m.users_listings_removed({ count: removed.listings }),
+      detail: () => m.users_listings_removed({ count: removed.listings }),
     });
   });
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { pageUrl } from '../../lib/addresses.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { unhideListings } from '../listings/listings.feature.ts';
 import { banLiftedMail } from './mails/ban-lifted-mail.ts';
@@ -20,11 +21,8 @@ export async function liftBan(
     await conversations.returnToConversations(transaction, userId);
     const shown = await unhideListings(transaction, { ownerId: userId }, 'banned');
     await matchSavedSearches(transaction, shown);
-    const link = `${site.publicUrl}/login`;
-    await mail.enqueue(
-      transaction,
-      user.email,
-      banLiftedMail({ siteName: site.name, name: user.name, link }),
+    await mail.enqueue(transaction, user, () =>
+      banLiftedMail({ siteName: site.name, name: user.name, link: pageUrl(site.publicUrl, '/login') }),
     );
     await recordAudit(transaction, {
       adminId,

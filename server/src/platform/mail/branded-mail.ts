@@ -20,11 +20,12 @@ export function brandMail<M extends Mail>(site: Brand, mail: M): M {
 /** Gives emails the name and the colours that the site has when they are queued. */
 export function brandedMail(queue: MailQueue, site: Brand): MailQueue {
   return {
-    enqueue: (transaction, to, mail) => queue.enqueue(transaction, to, brandMail(site, mail)),
+    enqueue: (transaction, reader, compose) =>
+      queue.enqueue(transaction, reader, () => brandMail(site, compose())),
     enqueueAll: (transaction, mails) =>
       queue.enqueueAll(
         transaction,
-        mails.map((mail) => brandMail(site, mail)),
+        mails.map(({ reader, compose }) => ({ reader, compose: () => brandMail(site, compose()) })),
       ),
   };
 }

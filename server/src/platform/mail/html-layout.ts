@@ -1,3 +1,4 @@
+import { languageTag } from '@thikana/contract/language';
 import { m } from '../../paraglide/messages.js';
 import { escapeHtml } from './escape-html.ts';
 import type { Block, Entry, MailContent, Note } from './mail-content.ts';
@@ -9,7 +10,7 @@ const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 /** Tables and inline styles, because email programs support little else. */
 export function htmlLayout(content: MailContent): string {
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${languageTag()}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,14 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import type { SiteLanguage } from '@thikana/contract/language';
 import type { Transaction } from 'kysely';
+import { inLanguage } from '../../lib/current-language.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobKind, Jobs } from '../jobs/jobs.ts';
 import type { AddressedMail, Mail, Mailer } from './mailer.ts';
 
+/** An email address, and the language of its reader. */
+export interface MailReader {
+  email: string;
+  language: SiteLanguage;
+}
+
+/** An email that is composed in the language of its reader. */
+export interface MailTo {
+  reader: MailReader;
+  compose: () => Mail;
+}
+
 export interface MailQueue {
   /** Queues an email that is sent after the commit, and retried while the relay is away. */
-  enqueue(transaction: Transaction<Tables>, to: string, mail: Mail): Promise<void>;
+  enqueue(transaction: Transaction<Tables>, reader: MailReader, compose: () => Mail): Promise<void>;
   /** Queues many emails. */
-  enqueueAll(transaction: Transaction<Tables>, mails: readonly AddressedMail[]): Promise<void>;
+  enqueueAll(transaction: Transaction<Tables>, mails: readonly MailTo[]): Promise<void>;
 }
 
 /** Retries for about two days. */
@@ -23,9 +37,15 @@ export function sendMailJob(mailer: Mailer): JobKind<AddressedMail> {
 }
 
 export function createMailQueue(jobs: Jobs, kind: JobKind<AddressedMail>): MailQueue {
-  const named = (mail: AddressedMail) => ({ ...mail, id: randomUUID(), queuedAt: new Date().toISOString() });
+  const addressed = ({ reader, compose }: MailTo): AddressedMail => ({
+    ...inLanguage(reader.language, compose),
+    to: reader.email,
+    id: randomUUID(),
+    queuedAt: new Date().toISOString(),
+  });
   return {
-    enqueue: (transaction, to, mail) => jobs.enqueue(transaction, kind, named({ ...mail, to })),
-    enqueueAll: (transaction, mails) => jobs.enqueueAll(transaction, kind, mails.map(named)),
+    enqueue: (transaction, reader, compose) =>
+      jobs.enqueue(transaction, kind, addressed({ reader, compose })),
+    enqueueAll: (transaction, mails) => jobs.enqueueAll(transaction, kind, mails.map(addressed)),
   };
 }

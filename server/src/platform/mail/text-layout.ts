@@ -1,10 +1,12 @@
+import { baseLanguage, currentLanguage } from '@thikana/contract/language';
 import type { Block, MailContent, Note } from './mail-content.ts';
 
 const lineLength = 76;
 
 export function textLayout(content: MailContent): string {
   const parts = [
-    content.heading.toUpperCase(),
+    // Other scripts have no capitals, so that only names would be written in them.
+    currentLanguage() === baseLanguage ? content.heading.toUpperCase() : content.heading,
     ...content.body.map(textBlock),
     ...(content.button ? [`${content.button.label}:\n${content.button.link}`] : []),
     ...content.notes.map(textNote),

@@ -1,24 +1,43 @@
-import { dateFormat } from '@thikana/contract/date-format';
+import { dateParts } from '@thikana/contract/date-format';
+import { baseLanguage, currentLanguage } from '@thikana/contract/language';
+import { m } from '../../paraglide/messages.js';
 
-const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const clockParts = { hour: 'numeric', minute: '2-digit' } as const;
-
-/** A time in emails: 3 November 2026 at 4:05 pm India Standard Time. */
-export const timeOfMail = dateFormat({ ...dayParts, ...clockParts, timeZoneName: 'long' });
+const partsOf = dateParts({
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', hour12: true, timeZoneName: 'long' },
+});
+/** 'शाम' or 'সন্ধ্যা': only in English does everyone say am and pm. */
+const partOfDay = dateParts({ hour: 'numeric', hour12: true, dayPeriod: 'short' });
 
 /** A day in emails: 3 November 2026. */
-export const dayOfMail = dateFormat({ dateStyle: 'long' });
+export function dayOfMail(time: Date): string {
+  const { day, month, year } = partsOf(time);
+  return m.mail_day({ day, month, year });
+}
 
 /** The last full day before a midnight: 3 November 2026. */
 export function lastDayOfMail(midnight: Date): string {
   return dayOfMail(new Date(midnight.getTime() - 1));
 }
 
+/** A time in emails: 3 November 2026 at 4:05 pm India Standard Time. */
+export const timeOfMail = (time: Date): string => withZone(time, atClock(time, dayOfMail(time)));
+
 /** With the weekday and without the zone: Tuesday, 3 November 2026 at 4:05 pm. */
-export const timeOfVisit = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
+export function timeOfVisit(time: Date): string {
+  const { weekday } = partsOf(time);
+  return atClock(time, m.mail_weekday({ weekday, date: dayOfMail(time) }));
+}
 
 /** Tuesday, 3 November 2026 at 4:05 pm India Standard Time. */
-export const timeOfVisitWithZone = dateFormat({
-  ...{ weekday: 'long', ...dayParts, ...clockParts },
-  timeZoneName: 'long',
-});
+export const timeOfVisitWithZone = (time: Date): string => withZone(time, timeOfVisit(time));
+
+function atClock(time: Date, date: string): string {
+  const { hour, minute, dayPeriod } = partsOf(time);
+  const period = currentLanguage() === baseLanguage ? dayPeriod : partOfDay(time).dayPeriod;
+  return m.mail_time({ date, clock: m.mail_clock({ time: `${hour}:${minute}`, period }) });
+}
+
+function withZone(time: Date, text: string): string {
+  return m.mail_zone({ time: text, zone: partsOf(time).timeZoneName });
+}

@@ -1,12 +1,24 @@
+import type { SiteLanguage } from '@thikana/contract/language';
+import { pathIn } from '@thikana/contract/language-paths';
 import type { PushNotice } from '@thikana/contract/push';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { inLanguage } from '../../lib/current-language.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobKind, Jobs } from '../jobs/jobs.ts';
 import type { PushSender } from './push-sender.ts';
 
+/** A user, and the language of their notifications. */
+interface PushReader {
+  id: string;
+  language: SiteLanguage;
+}
+
 export interface PushQueue {
-  /** Queues a notification for each browser of this user that wants them; it is sent after the commit. */
-  enqueue(transaction: Transaction<Tables>, userId: string, notice: PushNotice): Promise<void>;
+  /**
+   * Queues a notification for each browser of this user that wants them; it is sent after the commit. The notice names
+   * its page without a language.
+   */
+  enqueue(transaction: Transaction<Tables>, reader: PushReader, compose: () => PushNotice): Promise<void>;
 }
 
 interface PushJob {
@@ -35,9 +47,13 @@ export function sendPushJob(
 
 export function createPushQueue(jobs: Jobs, kind: JobKind<PushJob>, now: () => Date): PushQueue {
   return {
-    async enqueue(transaction, userId, notice) {
+    async enqueue(transaction, { id: userId, language }, compose) {
       const targets = await live(transaction, now(), sql`push_subscriptions.user_id = ${userId}`);
       if (targets.length === 0) return;
+      const notice = inLanguage(language, () => {
+        const composed = compose();
+        return { ...composed, path: pathIn(composed.path) };
+      });
       await jobs.enqueueAll(
         transaction,
         kind,

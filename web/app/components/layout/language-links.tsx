@@ -1,6 +1,7 @@
 import { currentLanguage, languageNames, languageTag, offeredLanguages } from '@thikana/contract/language';
 import { pathIn } from '@thikana/contract/language-paths';
 import { useLocation } from 'react-router';
+import { rememberLanguage } from '#web/lib/device/own-language.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The page in each of the city's languages. Each is a document with scripts of its own, so the links are plain ones. */
@@ -17,6 +18,7 @@ export function LanguageLinks() {
               href={pathIn(pathname + search, language)}
               lang={language}
               hrefLang={languageTag(language)}
+              onClick={() => rememberLanguage(language)}
               aria-current={language === currentLanguage() ? 'true' : undefined}
               className="flex h-touch items-center rounded-control px-3 hover:bg-raised aria-[current]:font-semibold aria-[current]:text-tea"
             >

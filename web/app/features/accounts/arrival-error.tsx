@@ -8,7 +8,7 @@ const maxLength = 200;
 /** An `error` parameter: our own text for a known code, otherwise the parameter on one line, shortened. */
 export default function ArrivalError({ parameter }: { parameter: string }) {
   const text = isErrorCode(parameter)
-    ? errorTable[parameter].message
+    ? errorTable[parameter].text()
     : cleanText(parameter).slice(0, maxLength);
   return text ? <FormError>{text}</FormError> : null;
 }

@@ -1,3 +1,4 @@
+import { pathIn } from '@thikana/contract/language-paths';
 import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { noteKeeping } from './keep-provider-session.ts';
@@ -10,7 +11,7 @@ export function ProviderSignIn() {
   if (!provider) return null;
   return (
     <a
-      href={`/auth/openid/start${nextPath}`}
+      href={pathIn(`/auth/openid/start${nextPath}`)}
       onClick={noteKeeping}
       className="flex min-h-12 items-center justify-center rounded-control border border-line-strong px-5 font-semibold hover:bg-raised"
     >

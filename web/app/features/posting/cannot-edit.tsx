@@ -11,7 +11,7 @@ export function CannotEdit({ post }: { post: ManagedListing }) {
     <div className="grid max-w-prose gap-4">
       <h1 className="font-semibold text-title">{m.edit_refused_title()}</h1>
       <p>{isApproved ? m.edit_refused_approved() : m.edit_refused_rejected()}</p>
-      <p>{isApproved ? errorTable.listing_approved.message : errorTable.listing_rejected.message}</p>
+      <p>{isApproved ? errorTable.listing_approved.text() : errorTable.listing_rejected.text()}</p>
       {post.rejectionReason && (
         <Notice tone="warning" title={m.edit_refused_reason()}>
           {post.rejectionReason}

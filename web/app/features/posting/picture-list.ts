@@ -34,7 +34,7 @@ export function addPictures(
     if (problem) refuse(file, problem);
     else if (earlier >= 0) next[earlier] = picture;
     else if (next.length >= limits.picturesPerListing) {
-      refuse(file, errorTable.too_many_pictures.message);
+      refuse(file, errorTable.too_many_pictures.text());
     } else next.push(picture);
   }
   return { list: next, problems: [...namesByProblem].map(([text, names]) => ({ text, names })) };

@@ -32,7 +32,7 @@ export function PicturesStep({ pictures }: { pictures: PictureListControl }) {
           </ul>
         </Notice>
       )}
-      {isFull && problems.length === 0 && <Notice tone="info">{errorTable.too_many_pictures.message}</Notice>}
+      {isFull && problems.length === 0 && <Notice tone="info">{errorTable.too_many_pictures.text()}</Notice>}
       {list.length > 0 && (
         <p className="text-ink-soft text-sm">
           {hasBothKinds ? m.post_pictures_order_edit() : m.post_pictures_order()}

@@ -25,7 +25,7 @@ export function DeleteUserDialog({ user, onDelete, ...dialog }: Props) {
       button={m.admin_delete_user()}
       busyText={m.admin_deleting()}
       problemOf={(typed) =>
-        isSameAddress(typed, user.email) ? undefined : errorTable.confirmation_differs.message
+        isSameAddress(typed, user.email) ? undefined : errorTable.confirmation_differs.text()
       }
       onConfirm={onDelete}
       field={(field) => (

@@ -1,4 +1,10 @@
-import { baseLanguage, currentLanguage, languageTag, offeredLanguages } from '@thikana/contract/language';
+import {
+  baseLanguage,
+  currentLanguage,
+  languageTag,
+  offeredLanguages,
+  type SiteLanguage,
+} from '@thikana/contract/language';
 import { pathIn } from '@thikana/contract/language-paths';
 import type { HeadTag } from '#web/lib/pages/head-tags.ts';
 import type { Matches } from '#web/lib/pages/page-module.ts';
@@ -16,16 +22,20 @@ interface PublicPage {
   feed?: string | undefined;
 }
 
+/** As Open Graph writes it: `bn_IN`. */
+const localeOf = (language: SiteLanguage) => languageTag(language).replace('-', '_');
+
 /** The meta tags of a public page for search engines and previews. Their addresses have to be absolute. */
 export function pageMeta(matches: Matches, page: PublicPage): HeadTag[] {
   const { title, description, preview, feed } = page;
   const site = siteOf(matches);
-  const address = (path: string, language = currentLanguage()) =>
-    new URL(pathIn(path, language), site?.url).href;
+  const address = (path: string) => new URL(path, site?.url).href;
+  const pageIn = (path: string, language = currentLanguage()) => address(pathIn(path, language));
   const descriptors: HeadTag[] = [
     pageTitle(matches, title),
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: localeOf(currentLanguage()) },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { name: 'twitter:card', content: preview ? 'summary_large_image' : 'summary' },
@@ -33,16 +43,19 @@ export function pageMeta(matches: Matches, page: PublicPage): HeadTag[] {
   if (!site) return descriptors;
   return [
     ...descriptors,
+    ...offeredLanguages()
+      .filter((language) => language !== currentLanguage())
+      .map((language) => ({ property: 'og:locale:alternate', content: localeOf(language) })),
     { property: 'og:site_name', content: site.name },
-    { property: 'og:url', content: address(page.path) },
+    { property: 'og:url', content: pageIn(page.path) },
     ...(preview?.(address) ?? []),
-    { rel: 'canonical', href: address(page.path) },
+    { rel: 'canonical', href: pageIn(page.path) },
     ...offeredLanguages().map((language) => ({
       rel: 'alternate',
       hrefLang: languageTag(language),
-      href: address(page.path, language),
+      href: pageIn(page.path, language),
     })),
-    { rel: 'alternate', hrefLang: 'x-default', href: address(page.path, baseLanguage) },
-    ...(feed ? [{ rel: 'alternate', type: 'application/atom+xml', title, href: address(feed) }] : []),
+    { rel: 'alternate', hrefLang: 'x-default', href: pageIn(page.path, baseLanguage) },
+    ...(feed ? [{ rel: 'alternate', type: 'application/atom+xml', title, href: pageIn(feed) }] : []),
   ];
 }

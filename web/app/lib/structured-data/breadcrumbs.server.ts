@@ -1,5 +1,6 @@
 import type { Site } from '@thikana/contract/site';
 import type { BreadcrumbList } from 'schema-dts';
+import { pageAddress } from '#web/lib/addresses/page-address.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export interface Crumb {
@@ -16,7 +17,7 @@ export function breadcrumbs(site: Site, crumbs: readonly Crumb[]): BreadcrumbLis
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(path, site.url).href,
+      item: pageAddress(site, path),
     })),
   };
 }

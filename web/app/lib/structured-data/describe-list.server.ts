@@ -2,6 +2,7 @@ import type { Listing } from '@thikana/contract/listings';
 import type { Site } from '@thikana/contract/site';
 import { limits } from '@thikana/contract/vocabulary';
 import type { ItemList } from 'schema-dts';
+import { pageAddress } from '#web/lib/addresses/page-address.ts';
 import { listingPath } from '#web/lib/format/listing-text.ts';
 import type { Describe } from '../documents/document-context.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.server.ts';
@@ -36,7 +37,7 @@ export function describeItems(
       '@type': 'ListItem',
       position: before + index + 1,
       name: listing.title,
-      url: new URL(listingPath(listing), site.url).href,
+      url: pageAddress(site, listingPath(listing)),
     })),
   };
 }

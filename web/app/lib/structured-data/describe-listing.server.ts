@@ -1,7 +1,9 @@
 import { currentCity } from '@thikana/contract/city';
+import { languageTag } from '@thikana/contract/language';
 import type { Listing, ListingWithGallery } from '@thikana/contract/listings';
 import type { Frequency } from '@thikana/contract/vocabulary';
 import type { Offer, RealEstateListing } from 'schema-dts';
+import { pageAddress } from '#web/lib/addresses/page-address.ts';
 import { listingPath, listingRupees } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Describe } from '../documents/document-context.ts';
@@ -16,8 +18,7 @@ export const describeListing: Describe<{ listingDetails: ListingWithGallery }> =
   { listingDetails: listing },
   site,
 ) => {
-  const address = (path: string) => new URL(path, site.url).href;
-  const url = address(listingPath(listing));
+  const url = pageAddress(site, listingPath(listing));
   const list =
     listing.intent === 'rent'
       ? { name: m.list_rentals(), path: '/rentals' }
@@ -30,7 +31,8 @@ export const describeListing: Describe<{ listingDetails: ListingWithGallery }> =
     description: listing.description,
     datePosted: listing.createdAt,
     dateModified: listing.updatedAt,
-    image: listing.pictures.map(address),
+    image: listing.pictures.map((path) => new URL(path, site.url).href),
+    inLanguage: languageTag(),
     about: describePlace(listing),
     offers: describeOffer(listing, url),
   };

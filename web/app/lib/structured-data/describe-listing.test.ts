@@ -22,6 +22,7 @@ it('describes a rental with place and price', () => {
     datePosted: '2026-11-01T06:30:00.000Z',
     dateModified: '2026-11-20T20:00:00.000Z',
     image: ['https://thikana.example/pictures/a/800.jpg'],
+    inLanguage: 'en-IN',
     about: {
       '@type': 'Apartment',
       address: { '@type': 'PostalAddress', addressLocality: 'Pradhan Nagar', addressCountry: 'IN' },

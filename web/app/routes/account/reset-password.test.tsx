@@ -48,7 +48,7 @@ it.each([
 
 it.each([
   [
-    { status: 400, json: { code: 'reset_link_invalid', message: errorTable.reset_link_invalid.message } },
+    { status: 400, json: { code: 'reset_link_invalid', message: errorTable.reset_link_invalid.text() } },
     'Invalid or expired reset link.',
   ],
   [{ status: 429, json: { message: 'Wait a little.' } }, 'Wait a little.'],

@@ -4,6 +4,7 @@ import { isAllowed } from '@thikana/contract/roles';
 import { listSessions } from '@thikana/contract/sessions';
 import { viewTwoStep } from '@thikana/contract/two-step';
 import { loadError } from '#web/components/layout/load-error.tsx';
+import { LanguageChoice } from '#web/features/accounts/language-choice.tsx';
 import { ProfileDetails } from '#web/features/accounts/profile-details.tsx';
 import { ProfilePicture } from '#web/features/accounts/profile-picture.tsx';
 import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
@@ -41,6 +42,7 @@ export default function AdminAccountPage({ loaderData }: PageProps<typeof client
       {!user.isVerified && <UnverifiedNotice user={user} />}
       <ProfilePicture user={user} />
       <ProfileDetails user={user} />
+      <LanguageChoice user={user} />
       <TwoStepCard state={loaderData.twoStep} />
       <WhereLoggedIn sessions={loaderData.sessions} />
       {loaderData.digest && <DigestForm digest={loaderData.digest} />}

@@ -54,7 +54,7 @@ it('accepts the picture types that the server accepts', async () => {
   await open();
   const hint = screen.getByText('JPG, PNG, GIF, WebP, AVIF or HEIC, up to 10MB');
   const [formats = ''] = hint.textContent?.split(', up to') ?? [];
-  expect(errorTable.picture_unsupported.message).toContain(`Please use ${formats}.`);
+  expect(errorTable.picture_unsupported.text()).toContain(`Please use ${formats}.`);
 });
 
 it('saves a chosen picture on request', async () => {

@@ -5,6 +5,7 @@ import { listSessions } from '@thikana/contract/sessions';
 import { viewTwoStep } from '@thikana/contract/two-step';
 import { NotificationSwitch } from '#web/components/notifications/notification-switch.tsx';
 import { DeleteAccount } from '#web/features/accounts/delete-account.tsx';
+import { LanguageChoice } from '#web/features/accounts/language-choice.tsx';
 import { OwnData } from '#web/features/accounts/own-data.tsx';
 import { PhoneReveals } from '#web/features/accounts/phone-reveals.tsx';
 import { ProfileDetails } from '#web/features/accounts/profile-details.tsx';
@@ -45,6 +46,7 @@ export default function YourProfilePage({ loaderData }: PageProps<typeof clientL
       {!user.isVerified && <UnverifiedNotice user={user} />}
       <ProfilePicture user={user} />
       <ProfileDetails user={user} />
+      <LanguageChoice user={user} />
       {user.phone && <PhoneConfirmation phone={user.phone} badges={loaderData.badges} />}
       <TwoStepCard state={loaderData.twoStep} />
       <WhereLoggedIn sessions={loaderData.sessions} />

@@ -12,19 +12,20 @@ beforeEach(async () => {
 
 it('shows the dates of its first version and of its last change', () => {
   const intro = screen.getByText(/last updated August 28, 2025/);
-  expect(intro.textContent).toContain('This version: last updated November 24, 2026.');
+  expect(intro.textContent).toContain('This version: last updated November 25, 2026.');
   const words = screen
     .getAllByRole('heading', { level: 2 })
     .slice(0, -1)
     .map(({ parentElement }) => parentElement?.textContent);
   // A change of the text has to update the date and this digest.
-  expect(createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16)).toBe('7583f0a2639b116c');
+  expect(createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16)).toBe('796c2f417ca60f61');
 });
 
 /** The code that stores data in the browser, and the page's name for it. */
 const stores: Record<string, string> = {
   'web/app/lib/session/session.ts': 'Keep me logged in on this device',
   'web/app/features/accounts/keep-provider-session.ts': 'Keep me logged in on this device',
+  'web/app/lib/device/own-language.ts': 'the language that you chose',
   'web/app/lib/device/theme.ts': 'light or dark colours',
   'web/app/lib/device/browser-id.ts': 'a random number',
   'web/app/lib/device/saved-keys.ts': 'the listings that you viewed last, the places',

@@ -51,6 +51,6 @@ export async function mergePlaces<
     adminId,
     action: `${table}.merge`,
     subject: { id: into, label: staying.name },
-    detail: m.city_merged({ name: leaving.name }),
+    detail: () => m.city_merged({ name: leaving.name }),
   });
 }

@@ -5,7 +5,7 @@ import type { Mail } from '../../../platform/mail/mailer.ts';
 import { timeOfMail } from '../../../platform/mail/time-of-mail.ts';
 
 /** What newly waits in one place. */
-export interface DigestPart {
+interface DigestPart {
   title: string;
   link: string;
   fresh: number;

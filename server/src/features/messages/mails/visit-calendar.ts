@@ -1,3 +1,4 @@
+import { currentLanguage } from '@thikana/contract/language';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { minuteMilliseconds } from '../../../lib/durations.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -27,7 +28,11 @@ export function visitCalendar(
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = new ICalCalendar({
     method,
-    prodId: { company: visit.organizer.name, product: m.visit_calendar_product(), language: 'EN' },
+    prodId: {
+      company: visit.organizer.name,
+      product: m.visit_calendar_product(),
+      language: currentLanguage().toUpperCase(),
+    },
   });
   calendar.createEvent({
     id: visit.id,

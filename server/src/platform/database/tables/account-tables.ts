@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@thikana/contract/language';
 import type { Role } from '@thikana/contract/vocabulary';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './columns.ts';
@@ -18,6 +19,10 @@ export interface UsersTable {
   session_version: Generated<number>;
   banned_at: Date | null;
   ban_reason: string | null;
+  /** Of emails and notifications. */
+  language: Generated<SiteLanguage>;
+  /** Whether the owner chose the language; until then it follows logins. */
+  has_chosen_language: Generated<boolean>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
 }

@@ -1,6 +1,7 @@
 import type { AlertFrequency } from '@thikana/contract/alerts';
+import type { SiteLanguage } from '@thikana/contract/language';
 import type { SearchFilter } from '@thikana/contract/search/filters';
-import type { ColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CreatedAt } from './columns.ts';
 
 export interface AlertRecipientsTable {
@@ -9,6 +10,8 @@ export interface AlertRecipientsTable {
   email: string | null;
   email_key: string | null;
   paused_at: Date | null;
+  /** Of a recipient without an account. */
+  language: Generated<SiteLanguage>;
   created_at: CreatedAt;
 }
 

@@ -1,4 +1,5 @@
 import type { VisitAction, VisitStatus } from '@thikana/contract/conversations';
+import type { SiteLanguage } from '@thikana/contract/language';
 import type { Category, Intent } from '@thikana/contract/vocabulary';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CreatedAt } from './columns.ts';
@@ -68,6 +69,7 @@ export interface UnconfirmedMessagesTable {
   email_key: string;
   key: string;
   text: string;
+  language: SiteLanguage;
   created_at: Date;
   expires_at: Date;
 }

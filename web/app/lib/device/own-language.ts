@@ -1,0 +1,36 @@
+import {
+  currentLanguage,
+  isSiteLanguage,
+  offeredLanguages,
+  type SiteLanguage,
+} from '@thikana/contract/language';
+
+const key = 'language';
+
+/** Remembers the language that was chosen last on this device. */
+export function rememberLanguage(language: SiteLanguage): void {
+  try {
+    localStorage.setItem(key, language);
+  } catch {
+    // A browser can deny access to its storage; the page is still in the language.
+  }
+}
+
+/**
+ * The language that this page should be offered in: the one that was chosen last on this device, or else the first of
+ * the browser's that the city has. Undefined if the page is in it.
+ */
+export function otherLanguage(): SiteLanguage | undefined {
+  const wanted = [chosenLanguage(), ...navigator.languages.map((tag) => tag.split('-')[0])].find(
+    (language) => isSiteLanguage(language) && offeredLanguages().includes(language),
+  );
+  return isSiteLanguage(wanted) && wanted !== currentLanguage() ? wanted : undefined;
+}
+
+function chosenLanguage(): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
