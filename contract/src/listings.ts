@@ -136,11 +136,7 @@ const pictureErrors = [
   'upload_broken',
 ] as const;
 
-const existingPictures = (meaning: string) =>
-  z
-    .union([z.string(), z.array(z.string())])
-    .optional()
-    .describe(`Addresses of the pictures ${meaning}, in order; new ones follow them.`);
+const existingPictures = z.union([z.string(), z.array(z.string())]).optional();
 
 export const unmodifiedSince = timestamp
   .optional()
@@ -176,7 +172,11 @@ export const postListing = defineEndpoint({
   form: {
     fields: z.intersection(
       listingFieldsSchema,
-      z.object({ existingPictures: existingPictures('of your other listings to show') }),
+      z.object({
+        existingPictures: existingPictures.describe(
+          'Addresses of pictures of your other listings to show, in order; new ones follow them.',
+        ),
+      }),
     ),
     files: { name: 'pictures', maxCount: limits.picturesPerListing, required: false },
   },
@@ -202,7 +202,12 @@ export const editListing = defineEndpoint({
   form: {
     fields: z.intersection(
       listingFieldsSchema,
-      z.object({ existingPictures: existingPictures('to keep'), unmodifiedSince }),
+      z.object({
+        existingPictures: existingPictures.describe(
+          'Addresses of the pictures to keep, in order; new ones follow them.',
+        ),
+        unmodifiedSince,
+      }),
     ),
     files: { name: 'pictures', maxCount: limits.picturesPerListing, required: false },
   },
