@@ -17,6 +17,9 @@ export interface Postings {
 }
 
 export interface PostingsFacts {
+  /** The lengths of the arrays, and how many lists there are. */
+  names: number;
+  rooms: number;
   lists: number;
   chunks: number;
   unused: number;
@@ -41,10 +44,14 @@ const escapeOnes = 15;
 const gapBits = 29;
 const noteBits = 4;
 
-export function createPostings(facts: PostingsFacts = { lists: 1024, chunks: 0, unused: 0 }): Postings {
+const empty: PostingsFacts = { names: 1024, rooms: 1024, lists: 0, chunks: 0, unused: 0 };
+
+export function createPostings(facts = empty): Postings {
   const chunks = Array.from({ length: facts.chunks }, () => new Uint8Array(chunkBytes));
-  let { unused } = facts;
-  let lists = createLists(facts.lists);
+  let { unused, lists: used } = facts;
+  /** One more than the place of a list in `lists`; 0 if it is empty, as most are. */
+  let places = new Uint32Array(facts.names);
+  let lists = createLists(facts.rooms);
 
   function allot(size: number): number {
     if ((unused & withinChunk) + size > chunkBytes) unused = chunks.length * chunkBytes;
@@ -68,9 +75,21 @@ export function createPostings(facts: PostingsFacts = { lists: 1024, chunks: 0, 
     return address;
   }
 
-  function begin(list: number, number: number): void {
-    if (list >= lists.heads.length) lists = withRoom(lists, Math.ceil(Math.max(list + 1, list * 1.5)));
-    if (lists.ends[list] === 0) lists.heads[list] = fillSlice(list, 0, number);
+  const placeOf = (name: number) => (places[name] ?? 0) - 1;
+
+  function begin(name: number, number: number): number {
+    if (name >= places.length) {
+      const before = places;
+      places = new Uint32Array(roomFor(name));
+      places.set(before);
+    }
+    if (placeOf(name) >= 0) return placeOf(name);
+    const list = used;
+    used += 1;
+    if (list >= lists.heads.length) lists = withRoom(lists, roomFor(list));
+    places[name] = used;
+    lists.heads[list] = fillSlice(list, 0, number);
+    return list;
   }
 
   function addSlice(list: number, number: number): void {
@@ -117,8 +136,8 @@ export function createPostings(facts: PostingsFacts = { lists: 1024, chunks: 0, 
   }
 
   return {
-    append(list, number, note) {
-      begin(list, number);
+    append(name, number, note) {
+      const list = begin(name, number);
       const gap = number - (lists.nexts[list] as number);
       while (
         (lists.tails[list] as number) + codeBits(gap, lists.widths[list] as number) + noteBits >
@@ -135,11 +154,12 @@ export function createPostings(facts: PostingsFacts = { lists: 1024, chunks: 0, 
       lists.nexts[list] = number + 1;
       lists.counts[list] = (lists.counts[list] as number) + 1;
     },
-    count: (list) => lists.counts[list] ?? 0,
+    count: (name) => lists.counts[placeOf(name)] ?? 0,
     get stored() {
+      const rooms = lists.heads.length;
       return {
-        facts: { lists: lists.heads.length, chunks: chunks.length, unused },
-        changing: Object.values(lists),
+        facts: { names: places.length, rooms, lists: used, chunks: chunks.length, unused },
+        changing: [places, ...Object.values(lists)],
         fixed: [...chunks],
       };
     },
@@ -149,7 +169,8 @@ export function createPostings(facts: PostingsFacts = { lists: 1024, chunks: 0, 
       });
       if ((unused & withinChunk) > 0) chunkOf(unused).fill(0, unused & withinChunk);
     },
-    forEach(list, visit) {
+    forEach(name, visit) {
+      const list = placeOf(name);
       let left = lists.counts[list] ?? 0;
       if (left === 0) return;
       let level = 0;
@@ -229,7 +250,7 @@ interface Lists {
   heads: Uint32Array;
   /** The bit position of the next code. */
   tails: Uint32Array;
-  /** The bit position of the end of the current chunk; 0 if there is no list yet. */
+  /** The bit position of the end of the current chunk; 0 if there is no such list yet. */
   ends: Uint32Array;
   levels: Uint8Array;
   widths: Uint8Array;
@@ -237,6 +258,9 @@ interface Lists {
   nexts: Uint32Array;
   counts: Uint32Array;
 }
+
+/** Grows by an eighth, and by at least a thousand. */
+const roomFor = (length: number) => Math.ceil(length * 1.125) + 1024;
 
 function createLists(length: number): Lists {
   const numbers = () => new Uint32Array(length);
