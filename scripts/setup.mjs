@@ -85,8 +85,10 @@ function removeFilesOfDevelopment(folder) {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) removeFilesOfDevelopment(file);
-    else if (/\.(map|md|d\.[cm]?ts)$/.test(entry.name)) rmSync(file);
+    // The package manager of a package's authors.
+    if (entry.name === '.yarn') rmSync(file, { recursive: true });
+    else if (entry.isDirectory()) removeFilesOfDevelopment(file);
+    else if (/(-dev\.[cm]?js|\.(map|md|d\.[cm]?ts))$/.test(entry.name)) rmSync(file);
   }
 }
 
