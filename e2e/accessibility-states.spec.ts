@@ -84,7 +84,7 @@ const ownerStates: State[] = [
     inTurn(
       (page) => page.getByRole('radio', { name: 'House' }).press('Space'),
       press('Next'),
-      (page) => expect(page.getByLabel('Title')).toBeVisible(),
+      (page) => expect(page.getByLabel('Title', { exact: true })).toBeVisible(),
       errorsBy('Next'),
     ),
   ],

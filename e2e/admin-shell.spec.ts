@@ -152,7 +152,7 @@ test.describe('the charts', () => {
 test.describe('the settings', () => {
   test('appear on the public pages within a second and are logged', async ({ page, request }) => {
     await page.goto('/admin/settings');
-    const location = page.getByLabel('Location');
+    const location = page.getByLabel('Location').first();
     const before = await location.inputValue();
     await page.getByRole('button', { name: 'Add a link' }).click();
     const link = page.getByRole('group', { name: 'Link 3' });
@@ -211,14 +211,14 @@ test.describe('the settings', () => {
 
   test('ask for confirmation before unsaved changes are lost', async ({ page }) => {
     await page.goto('/admin/settings');
-    await page.getByLabel('Location').fill('Elsewhere');
+    await page.getByLabel('Location').first().fill('Elsewhere');
     await page.getByRole('link', { name: 'Home' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     const staying = question.getByRole('button', { name: 'Keep editing' });
     await expect(staying).toBeFocused();
     await staying.click();
     await expect(question).toBeHidden();
-    await expect(page.getByLabel('Location')).toHaveValue('Elsewhere');
+    await expect(page.getByLabel('Location').first()).toHaveValue('Elsewhere');
     await page.getByRole('link', { name: 'Home' }).click();
     await question.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page).toHaveURL(/\/admin\/home$/);

@@ -24,6 +24,10 @@ test('an operator gives the site a name, a colour and texts', async ({ page }) =
   await page.getByLabel('Colour', { exact: true }).fill('#ffd000');
   await page.getByLabel('Text in the footer').fill('Homes between the river and the hills.');
   await page.getByLabel('First text of the About page').fill('Basera is run by three neighbours.');
+  const translations = page.getByRole('group', { name: 'Texts in other languages' });
+  await expect(translations.getByText(/^Missing: Text in the footer, /)).toBeVisible();
+  await translations.getByLabel('Text in the footer').fill('নদী আর পাহাড়ের মাঝে ঘর-বাড়ি।');
+  await expect(translations.getByText(/^Missing: First text of the About page/)).toBeVisible();
   await expect(page.getByText(/^Changed to #[0-9a-f]{6}, so that text is readable/)).toHaveCount(1);
   await page.getByLabel('Choose a logo').setInputFiles(await logoPicture());
   await expect(page.getByRole('button', { name: 'Use the site’s own icon' })).toBeVisible();
@@ -43,6 +47,9 @@ test('an operator gives the site a name, a colour and texts', async ({ page }) =
   await expect(page).toHaveTitle(/Basera/);
   await expect(page.getByText('Basera is run by three neighbours.')).toBeVisible();
   await expect(page.getByText('Homes between the river and the hills.')).toBeVisible();
+  await page.goto('/bn/about');
+  await expect(page.getByText('নদী আর পাহাড়ের মাঝে ঘর-বাড়ি।')).toBeVisible();
+  await expect(page.getByText('Basera is run by three neighbours.')).toBeVisible();
   await page.goto('/rentals');
   expect(await colourOf(page, '₹')).not.toBe('rgb(168, 67, 29)');
   for (const path of ['/', '/rentals']) {
@@ -64,8 +71,9 @@ test('an operator gives the site a name, a colour and texts', async ({ page }) =
   await page.goto('/admin/settings');
   for (const own of ['colours', 'logo', 'icon'])
     await page.getByRole('button', { name: `Use the site’s own ${own}` }).click();
+  await translations.getByLabel('Text in the footer').fill('');
   for (const label of ['Name of the site', 'Text in the footer', 'First text of the About page'])
-    await page.getByLabel(label).fill('');
+    await page.getByLabel(label).first().fill('');
   await save(page);
   await page.goto('/');
   await expect(page).toHaveTitle(/Thikana/);

@@ -141,8 +141,12 @@ test('post a shop in four steps, edit it, delete it', async ({ page, context }) 
     await write(page, page.getByLabel('Shop Area'), '240');
     await tabTo(page, page.getByLabel('Available From'));
     await page.keyboard.type('12012026');
-    await write(page, page.getByLabel('Title'), title);
-    await write(page, page.getByLabel('Description'), 'Ground floor, on the corner, with a new shutter.');
+    await write(page, page.getByLabel('Title', { exact: true }), title);
+    await write(
+      page,
+      page.getByLabel('Description', { exact: true }),
+      'Ground floor, on the corner, with a new shutter.',
+    );
     await press(page, next);
     await expect(page.getByRole('heading', { level: 2, name: /Step 3 of 4/ })).toBeFocused();
 
@@ -156,7 +160,7 @@ test('post a shop in four steps, edit it, delete it', async ({ page, context }) 
     ).toBeAttached();
     await press(page, next);
     await press(page, page.getByRole('button', { name: 'Edit: Description' }));
-    await expect(page.getByLabel('Description')).toBeFocused();
+    await expect(page.getByLabel('Description', { exact: true })).toBeFocused();
     await press(page, next);
     await expect(page.getByRole('heading', { level: 2, name: /Step 4 of 4/ })).toBeFocused();
     await press(page, page.getByRole('button', { name: 'Submit', exact: true }));

@@ -1,5 +1,8 @@
+import { approvePosts } from './support/administration.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
-import { signUp } from './support/people.ts';
+import { enterAsOwner, ownListings, postFlat, signUp } from './support/people.ts';
+import { madePicture } from './support/pictures.ts';
+import { demoAccount, enter } from './support/session.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -23,7 +26,9 @@ test('a visitor reads the site in their language, and keeps the filters', async 
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/ne\/rentals\/[0-9a-f]{24}$/);
   await expect(page.getByRole('navigation', { name: 'भाषाहरू' })).toBeVisible();
-  await page.getByRole('link', { name: 'English', exact: true }).click();
+  const english = page.getByRole('link', { name: 'English', exact: true });
+  await expect(english).toHaveAttribute('href', /^\/rentals\/[0-9a-f]{24}$/);
+  await english.click();
   await expect(page).toHaveURL(/:\d+\/rentals\/[0-9a-f]{24}$/);
   await expect(languages).toBeVisible();
 });
@@ -78,4 +83,64 @@ test.describe('in a browser that prefers Bengali', () => {
     await page.goto('/contact');
     await expect(page.getByRole('complementary', { name: 'यो साइट नेपालीमा पढ्नुहोस्' })).toBeVisible();
   });
+});
+
+test('places have the names of the language, and texts of owners say in which one they are', async ({
+  page,
+}) => {
+  await page.goto('/bn/rentals/in/sevoke-road');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('সেবক রোড');
+  await expect(page).toHaveTitle(/সেবক রোড/);
+  await page.goto('/bn/search');
+  const areas = page.getByRole('group', { name: 'এলাকা' }).getByRole('checkbox');
+  await expect(areas.first()).toBeAttached();
+  const names = await areas.evaluateAll((all) => all.map((each) => each.closest('label')?.textContent ?? ''));
+  expect(names.at(0)).toContain('আশিঘর');
+  expect(names.join()).not.toMatch(/[A-Za-z]/);
+  await page.goto('/bn/rentals?location=matigara&landmark=bidhan-market');
+  await expect(page.getByText('মাটিগাড়া').first()).toBeVisible();
+  await expect(page.getByText('বিধান মার্কেট').first()).toBeVisible();
+  await page.goto('/bn/rentals');
+  await expect(page.locator('article a[lang=en]').first()).toBeVisible();
+  // The page that the scripts make is the one that the server sent.
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.locator('main')).toContainText('বর্গফুট');
+});
+
+test('an owner writes in a second language too, and readers of it find and see that text', async ({
+  page,
+}) => {
+  const title = 'Flat in the shade of a tamarind tree';
+  const second = 'তেঁতুল গাছের ছায়ায় নিরিবিলি ফ্ল্যাট';
+  await enterAsOwner(page);
+  await postFlat(page, title, await madePicture('garden.jpg', 5));
+  const [listing] = await ownListings(page);
+  await page.goto(`/dashboard/view-your-listings/edit-post/${listing?._id}`);
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.click();
+  await page.getByText('Add a second language').click();
+  await page.getByLabel('Title in the second language').fill(second);
+  for (const name of [/Step 3 of 4/, /Step 4 of 4/]) {
+    await next.click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByText(second)).toBeVisible();
+  await page.getByRole('button', { name: 'Update Post', exact: true }).click();
+  await page.waitForURL('**/dashboard/view-your-listings');
+  await enter(page, demoAccount('Admin'));
+  await approvePosts(page, [second]);
+
+  const card = page.getByRole('article');
+  for (const [search, shown] of [
+    ['/bn/rentals?q=নিরিবিলি', second],
+    ['/rentals?q=নিরিবিলি', title],
+    ['/bn/rentals?q=tamarind', second],
+  ] as const) {
+    await page.goto(search);
+    await expect(card.getByRole('link', { name: shown })).toBeVisible();
+  }
+  await card.getByRole('link', { name: second }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
+  await expect(page).toHaveTitle(new RegExp(second));
+  await expect(page.getByText('Second floor, morning sun')).toHaveAttribute('lang', 'en');
 });

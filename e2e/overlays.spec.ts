@@ -252,12 +252,12 @@ test('Back returns to the step before in a form of several steps, before it leav
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(step(/Step 2 of 4/)).toBeVisible();
   await expect.poll(() => entries(page)).toBe(1);
-  await page.getByLabel('Title').fill('House with a garden');
+  await page.getByLabel('Title', { exact: true }).fill('House with a garden');
   await expect(page).toHaveURL(/\?step=details$/);
 
   await expectKept(page, { title: 'House with a garden', newPictures: 0 });
   await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('House with a garden');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('House with a garden');
   await expect(step(/Step 2 of 4/)).toBeVisible();
   await expect.poll(() => entries(page)).toBe(1);
   await expect(page).toHaveURL(/\?step=details$/);
@@ -269,7 +269,7 @@ test('Back returns to the step before in a form of several steps, before it leav
   await expect.poll(() => entries(page)).toBe(0);
 
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('House with a garden');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('House with a garden');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(step(/Step 1 of 4/)).toBeVisible();
   await expect.poll(() => entries(page)).toBe(0);

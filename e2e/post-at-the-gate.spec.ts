@@ -63,7 +63,7 @@ test('a newcomer who wants to post signs up and gets the form, and again in the 
     await write(page.getByLabel('Bedrooms'), '2');
     await write(page.getByLabel('Bathrooms'), '1');
     await write(page.getByLabel('Built Up Area'), '780');
-    await write(page.getByLabel('Description'), 'Second floor, morning sun, water all day.');
+    await write(page.getByLabel('Description', { exact: true }), 'Second floor, morning sun, water all day.');
     await flow.tap(next);
     const pictures = await Promise.all([1, 2, 3].map((index) => madePicture(`${index}.jpg`, index)));
     await flow.choosePhotos(page, page.getByRole('button', { name: /photos|pictures/i }).first(), pictures);

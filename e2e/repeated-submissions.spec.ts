@@ -198,7 +198,7 @@ test('an edit that was left is restored', async ({ page }) => {
   const editPath = `/dashboard/view-your-listings/edit-post/${listing?._id}`;
   await page.goto(editPath);
   await named(page, 'Next').click();
-  await page.getByLabel('Title').fill('Left and found once more');
+  await page.getByLabel('Title', { exact: true }).fill('Left and found once more');
   await named(page, 'Next').click();
   await page.locator('input[type=file]').setInputFiles(await madePicture('back.jpg', 2));
   await page.getByRole('link', { name: 'Your Profile' }).first().click();
@@ -211,5 +211,5 @@ test('an edit that was left is restored', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
   await named(page, 'Discard the changes').click();
   await named(page, 'Next').click();
-  await expect(page.getByLabel('Title')).toHaveValue('Left and found again');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Left and found again');
 });

@@ -67,7 +67,7 @@ test('an editor changes texts, and sees neither listings nor payments', async ({
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
   }
-  await page.getByLabel('Location').fill('Hill Cart Road, Siliguri');
+  await page.getByLabel('Location').first().fill('Hill Cart Road, Siliguri');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings saved').first()).toBeVisible();
   await expectNoAccess(page, ['/admin/posts', '/admin/payments', '/admin/home']);

@@ -50,12 +50,12 @@ test('a draft survives closing the page', async ({ page }) => {
   await enter(page, demoAccount('Owner'));
   await page.goto('/dashboard/new-post/sell');
   await chooseCategory(page, 'Land');
-  await page.getByLabel('Title').fill('A plot that is still being described');
-  await expect(page.getByLabel('Title')).toHaveValue('A plot that is still being described');
+  await page.getByLabel('Title', { exact: true }).fill('A plot that is still being described');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A plot that is still being described');
   await page.getByRole('link', { name: 'Your Profile' }).first().click();
   await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
   await expectKept(page, { title: 'A plot that is still being described', newPictures: 0 });
   await page.goto('/dashboard/new-post/sell');
   await expect(page.getByText('This is the draft you started earlier.')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('A plot that is still being described');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A plot that is still being described');
 });

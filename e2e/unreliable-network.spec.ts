@@ -199,7 +199,7 @@ test('changes after a lost answer are not lost', async ({ page, line }) => {
   await line.restore();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByLabel('Title').fill('As it was said later on');
+  await page.getByLabel('Title', { exact: true }).fill('As it was said later on');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -261,7 +261,7 @@ test('the second of two tabs learns of the newer version and decides', async ({ 
     await tab.getByRole('button', { name: 'Next', exact: true }).click();
   }
   const save = async (tab: typeof page, title: string) => {
-    await tab.getByLabel('Title').fill(title);
+    await tab.getByLabel('Title', { exact: true }).fill(title);
     await tab.getByRole('button', { name: 'Next', exact: true }).click();
     await tab.getByRole('button', { name: 'Next', exact: true }).click();
     await tab.getByRole('button', { name: 'Update Post' }).click();

@@ -2,12 +2,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { followInbox } from '@thikana/contract/inbox';
+import { baseLanguage, type SiteLanguage, siteLanguages } from '@thikana/contract/language';
+import { pathIn } from '@thikana/contract/language-paths';
 import { populateSite } from '../e2e/support/populate-site.ts';
 import {
   accountScreens,
   adminScreens,
   dashboardScreens,
   detailScreens,
+  mainScreens,
   publicScreens,
   type Screen,
 } from '../e2e/support/screens.ts';
@@ -18,8 +21,10 @@ import { chromiumOptions, ensureChromium } from './ensure-chromium.ts';
 const folder = path.resolve(import.meta.dirname, '../screenshots');
 const widths = [360, 768, 1440] as const;
 const themes = ['light', 'dark'] as const;
-/** `npm run screenshots -- admin` takes those of one area only. */
+/** `npm run screenshots -- admin` takes those of one area only, `-- bn` the main screens in one language. */
 const wanted = process.argv[2];
+/** In other languages than English. */
+const translatedWidths = [360, 1440] as const;
 
 interface Area {
   name: string;
@@ -27,15 +32,22 @@ interface Area {
   screens: Screen[];
 }
 
-/** Takes a screenshot of every screen of the demo site in every width and theme. */
+/** Takes a screenshot of every screen of the demo site in every width and theme, and of the main ones in each language. */
 async function takeAll(): Promise<void> {
   const options = chromiumOptions(ensureChromium());
   const site = await startSite();
   const browser = await chromium.launch(options);
   try {
-    for (const area of await listAreas()) {
+    const areas = await listAreas();
+    for (const area of areas) {
       if (wanted && area.name !== wanted) continue;
-      for (const theme of themes) for (const width of widths) await takeArea(browser, area, theme, width);
+      for (const theme of themes) for (const width of widths) await takeArea(browser, area, { theme, width });
+    }
+    for (const language of siteLanguages) {
+      if (language === baseLanguage || (wanted && language !== wanted)) continue;
+      for (const area of areas.map(ofMainScreens))
+        for (const width of translatedWidths)
+          await takeArea(browser, area, { theme: 'light', width, language });
     }
   } finally {
     await browser.close();
@@ -60,20 +72,31 @@ async function listAreas(): Promise<Area[]> {
   ];
 }
 
+function ofMainScreens(area: Area): Area {
+  const names: readonly string[] = mainScreens;
+  return { ...area, screens: area.screens.filter(({ name }) => names.includes(name)) };
+}
+
+interface Look {
+  theme: (typeof themes)[number];
+  width: number;
+  language?: SiteLanguage;
+}
+
 async function takeArea(
   browser: Browser,
   { name, account, screens }: Area,
-  theme: (typeof themes)[number],
-  width: number,
+  { theme, width, language = baseLanguage }: Look,
 ): Promise<void> {
-  const into = path.join(folder, name, `${width}-${theme}`);
+  const look = language === baseLanguage ? `${width}-${theme}` : `${width}-${language}`;
+  const into = path.join(folder, name, look);
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
   const context = await openContext(browser, theme, width);
   if (account) await startLoggedIn(context, account);
   const page = await context.newPage();
   const open = async (address: string) => {
-    await page.goto(new URL(address, process.env.SITE_URL).href);
+    await page.goto(new URL(pathIn(address, language), process.env.SITE_URL).href);
     await isDrawn(page);
   };
   for (const screen of screens) {

@@ -1,4 +1,4 @@
-import { type Area, areaLabel } from './areas.ts';
+import type { Area } from './areas.ts';
 import { currentCity, findArea } from './city.ts';
 
 /** The areas with a name, each of which has a page. */
@@ -11,7 +11,8 @@ export function namedAreas(): Area[] {
  * gives way to the slug.
  */
 export function areaSlug(area: Area): string {
-  const words = findArea(area)?.sharesName ? '' : wordsInAddress(areaLabel(area));
+  const found = findArea(area);
+  const words = found && !found.sharesName ? wordsInAddress(found.name) : '';
   return /^[a-z0-9-]+$/.test(words) ? words : wordsInAddress(area);
 }
 

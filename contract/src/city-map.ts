@@ -25,9 +25,15 @@ const sharesName = z
   .optional()
   .describe('True if its name is the address of another area’s page; the address of its own is its slug.');
 
+const names = z
+  .record(z.string(), z.string())
+  .optional()
+  .describe('Names in other languages, by language tag.');
+
 export const mapAreaSchema = z.object({
   slug: z.string(),
   name: z.string(),
+  names,
   sharesName,
   longitude: z.number(),
   latitude: z.number(),
@@ -56,7 +62,7 @@ export const viewMapAreas = defineEndpoint({
   response: z.object({ areas: z.array(mapAreaSchema) }),
 });
 
-export const landmarkSchema = z.object({ slug: z.string(), name: z.string() });
+export const landmarkSchema = z.object({ slug: z.string(), name: z.string(), names });
 
 export const viewCityMap = defineEndpoint({
   name: 'viewCityMap',

@@ -6,9 +6,14 @@ export interface Position {
   latitude: number;
 }
 
+/** By language tag. In the browser: of the language of the document. */
+type NamesByLanguage = Readonly<Record<string, string>>;
+
 export interface CityArea extends Position {
   slug: string;
+  /** Addresses are made from it; texts show it unless their language has another one. */
   name: string;
+  names?: NamesByLanguage | undefined;
   /** Its name is the address of another area's page; the address of its own is its slug. */
   sharesName?: true;
 }
@@ -24,6 +29,14 @@ export interface CityOutline {
 export interface CityLandmark {
   slug: string;
   name: string;
+  names?: NamesByLanguage | undefined;
+}
+
+/** Texts about the city in a language other than English. */
+export interface CityTexts {
+  surroundings?: string | undefined;
+  examples?: { search: string; title: string } | undefined;
+  jurisdiction?: string | undefined;
 }
 
 /** A unit in which land is measured beside `areaUnit`. */
@@ -32,6 +45,7 @@ export interface CityLandUnit {
   unit: string;
   /** As screens show it. */
   name: string;
+  names?: NamesByLanguage | undefined;
   squareFeet: number;
   /** Its size relative to the others, in computed totals of a site that uses printed weights. */
   printedWeight?: number;
@@ -40,10 +54,13 @@ export interface CityLandUnit {
 /** The city that a site serves, as its database has it. One process serves one city. */
 export interface City {
   name: string;
+  names?: NamesByLanguage | undefined;
   /** The city and what lies around it, as texts call it: 'Siliguri and the nearby hills'. */
   surroundings: string;
   /** What fields show as an example: words of a search, and the title of a listing. */
   examples: { search: string; title: string };
+  /** What the pack says in other languages than English. */
+  texts?: Readonly<Record<string, CityTexts>> | undefined;
   /** Language tags, the most spoken first. */
   languages: readonly string[];
   /** ISO 3166-1, two letters. */
@@ -81,6 +98,8 @@ export interface City {
   radiusKm: number;
   /** In the order of the search form. In the browser: those that it offers, then those that the page names. */
   areas: readonly CityArea[];
+  /** The slugs of the areas that forms offer, in the alphabetical order of each language. Documents are in that order. */
+  sortedAreas?: Readonly<Record<string, readonly string[]>>;
   /** There are more areas than forms offer, and than a page of the browser has. */
   hasMoreAreas?: boolean;
   /** Areas that are no longer offered; their listings and pages remain. */

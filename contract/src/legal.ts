@@ -7,7 +7,7 @@ import { m } from './paraglide/messages.js';
 export const legalTexts = ['terms', 'privacy'] as const;
 export type LegalText = (typeof legalTexts)[number];
 
-/** Two of them in three-byte letters fit into one request. */
+/** Two of them in three-byte letters fit into one request, with shorter ones in other languages. */
 export const legalTextMax = 40_000;
 
 const lines = (max: number) =>

@@ -36,6 +36,27 @@ const text = (
         .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) }),
     );
 
+/** A text that may be left out; the rules for its length are those of the text that may not. */
+const optionalText = (
+  tooShort: () => string,
+  [minLength, maxLength]: readonly [number, number],
+  lines = false,
+) =>
+  z.preprocess(
+    blankToUndefined,
+    z
+      .string()
+      .transform((value) => cleanText(value, { lines }))
+      .pipe(
+        z
+          .string()
+          .min(minLength, { error: tooShort })
+          .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) }),
+      )
+      .optional()
+      .describe('The same in a second language. Pages in that language show it.'),
+  );
+
 interface Bounds {
   min?: number;
   max: number;
@@ -107,6 +128,12 @@ const commonFields = {
     m.input_description_too_short,
     limits.descriptionMinLength,
     limits.descriptionMaxLength,
+    true,
+  ),
+  secondTitle: optionalText(m.input_title_too_short, [limits.titleMinLength, limits.titleMaxLength]),
+  secondDescription: optionalText(
+    m.input_description_too_short,
+    [limits.descriptionMinLength, limits.descriptionMaxLength],
     true,
   ),
   location: text(m.input_location_required, m.input_location_required, 1, limits.locationMaxLength),

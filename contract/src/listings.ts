@@ -28,6 +28,8 @@ export const listingSchema = z.object({
   _id: idSchema,
   title: z.string(),
   description: z.string(),
+  secondTitle: z.string().optional().describe('The title in a second language.'),
+  secondDescription: z.string().optional().describe('The description in a second language.'),
   intent: z.enum(intents),
   propertyCategory: z.enum(categories),
   location: z.string(),

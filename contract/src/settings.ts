@@ -12,6 +12,7 @@ import { leftOutSchema } from './left-out.ts';
 import { legalSchema } from './legal.ts';
 import { m } from './paraglide/messages.js';
 import { heroSlideSchema, socialLinkSchema } from './site.ts';
+import { siteTranslationsSchema } from './site-translations.ts';
 import { uploadSlidePicture } from './slide-picture.ts';
 
 const allowance = wholeNumberBetween(0, 1000);
@@ -39,6 +40,9 @@ export const settingsSchema = z.object({
   contactLocation: lineOfText(m.field_location, 120),
   socialLinks: z.array(socialLinkSchema).max(4, { error: () => m.input_most_links({ most: 4 }) }),
   heroSlides: z.array(heroSlideSchema).length(3, { error: m.input_three_slides }),
+  translations: siteTranslationsSchema
+    .default({})
+    .describe('The texts of the operator in other languages, by language tag.'),
   counterFloors: z
     .object({ listings: least, customers: least, areas: least })
     .describe('The minimum values of the home page’s counters.'),
@@ -110,7 +114,12 @@ export const viewSettings = defineEndpoint({
   access: 'editor',
   tag: 'site',
   summary: 'The settings that editors and administrators can change on a running site.',
-  response: z.object({ settings: settingsSchema }),
+  response: z.object({
+    settings: settingsSchema,
+    packTranslations: siteTranslationsSchema.describe(
+      'What pages show in other languages for texts that are still those of the city pack.',
+    ),
+  }),
 });
 
 export const saveSettings = defineEndpoint({

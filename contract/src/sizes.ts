@@ -1,5 +1,5 @@
 import { currentCity } from './city.ts';
-import { landUnits, sizeOfLandUnit } from './land.ts';
+import { areaUnitName, landUnitName, landUnits, sizeOfLandUnit } from './land.ts';
 
 /** Both ends inclusive, in the unit of homes and shops; no `max` means no upper bound. */
 export interface SizeRange {
@@ -11,6 +11,7 @@ export interface SizeRange {
 export interface SizeUnit {
   /** After the numbers of a parameter; empty for the unit of homes and shops. */
   suffix: string;
+  /** In the current language. */
   name: string;
   /** In the unit of homes and shops. */
   size: number;
@@ -18,10 +19,14 @@ export interface SizeUnit {
 
 /** The unit of homes and shops, then the units of land. */
 export function sizeUnits(): readonly SizeUnit[] {
-  const ofLand = landUnits().map(({ unit, name }) => ({
-    ...{ suffix: unit.replaceAll(' ', ''), name, size: sizeOfLandUnit(unit) },
+  const ofLand = landUnits().map((each) => ({
+    ...{
+      suffix: each.unit.replaceAll(' ', ''),
+      name: landUnitName(each.unit),
+      size: sizeOfLandUnit(each.unit),
+    },
   }));
-  const usual = ofLand.find(({ size }) => size === 1)?.name ?? currentCity().areaUnit;
+  const usual = ofLand.find(({ size }) => size === 1)?.name ?? areaUnitName();
   return [{ suffix: '', name: usual, size: 1 }, ...ofLand.filter(({ size }) => size !== 1)];
 }
 

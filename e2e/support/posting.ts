@@ -9,8 +9,8 @@ export async function describeProperty(
   page: Page,
   property: { title: string; description: string; place: string; suggestion: RegExp },
 ): Promise<void> {
-  await page.getByLabel('Title').fill(property.title);
-  await page.getByLabel('Description').fill(property.description);
+  await page.getByLabel('Title', { exact: true }).fill(property.title);
+  await page.getByLabel('Description', { exact: true }).fill(property.description);
   await page.getByRole('combobox', { name: 'Location' }).pressSequentially(property.place);
   await page.getByRole('option', { name: property.suggestion }).first().click();
 }

@@ -12,6 +12,7 @@ export async function fillTables(pool: Pool): Promise<{ ownerId: string; listing
     await client.query('begin');
     for (const table of ['listings', 'listing_pictures'])
       await client.query(`alter table ${table} disable trigger user`);
+    await client.query('alter table listings enable trigger set_words');
     for (const statement of statements) await client.query(statement);
     for (const table of ['listings', 'listing_pictures'])
       await client.query(`alter table ${table} enable trigger user`);

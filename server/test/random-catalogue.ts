@@ -165,6 +165,8 @@ function asRow(ownerId: string, each: Made): ReferenceListing {
     description: each.description,
     location: each.location,
     alternate_location: each.alternateLocation,
+    second_title: null,
+    second_description: null,
     longitude: each.longitude,
     latitude: each.latitude,
     area: each.area,

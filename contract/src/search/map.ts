@@ -9,6 +9,7 @@ import { searchFilterQuery } from './search.ts';
 export const mapListingSchema = listingSchema.pick({
   _id: true,
   title: true,
+  secondTitle: true,
   intent: true,
   propertyCategory: true,
   location: true,

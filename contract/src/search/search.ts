@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { landmarkSchema } from '../city-map.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageNumber } from '../fields.ts';
 import { listingSchema } from '../listings.ts';
@@ -183,6 +184,7 @@ const total = z
 const suggestedPlace = z.object({
   slug: z.string(),
   label: z.string().describe('Its name in the script of the typed text.'),
+  names: landmarkSchema.shape.names,
   total,
 });
 

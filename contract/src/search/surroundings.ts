@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { landmarkSchema } from '../city-map.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import { listingSchema } from '../listings.ts';
@@ -12,9 +13,7 @@ export const usualPriceSchema = z.object({
 });
 export type UsualPrice = z.output<typeof usualPriceSchema>;
 
-export const nearbyLandmarkSchema = z.object({
-  slug: z.string(),
-  name: z.string(),
+export const nearbyLandmarkSchema = landmarkSchema.extend({
   longitude: z.number(),
   latitude: z.number(),
 });

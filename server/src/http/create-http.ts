@@ -7,7 +7,8 @@ import Fastify, {
 import { minuteMilliseconds } from '../lib/durations.ts';
 import { withoutLanguagePrefix } from './request-language.ts';
 
-const bodyBytes = 256 * 1024;
+/** The settings, with legal texts in four languages, are the longest. */
+const bodyBytes = 768 * 1024;
 const uploadMilliseconds = 11 * minuteMilliseconds;
 
 /** The server of a site, with its limits and times. */

@@ -9,7 +9,8 @@ export const stalenessChannel = 'thikana_stale';
 export type ListingFacts = Partial<Omit<ListingRow, NoFact>> & { has_pictures: boolean };
 
 export const noFacts = [
-  ...['id', 'owner_id', 'title', 'description', 'location', 'alternate_location', 'import_key'],
+  ...['id', 'owner_id', 'title', 'description', 'second_title', 'second_description'],
+  ...['location', 'alternate_location', 'import_key'],
   ...['approval_status', 'hidden_at', 'hidden_reasons', 'confirmed_at', 'asked_at', 'bumped_at'],
   ...['created_at', 'updated_at', 'longitude', 'latitude', 'shows_exact_place'],
 ] as const satisfies readonly (keyof ListingRow)[];

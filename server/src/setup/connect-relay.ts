@@ -8,7 +8,7 @@ import type { FieldProblems, StepContext } from './step-context.ts';
 export async function connectRelay({ config, typed }: StepContext): Promise<FieldProblems | undefined> {
   const text = (name: string) => (typed[name] ?? '').trim();
   if (config.mail.smtpUrl || !text('host')) return undefined;
-  if (!/^[\w.:[\]-]+$/.test(text('host'))) return { host: m.setup_wrong({ problem: 'is not a host' }) };
+  if (!/^[\w.:[\]-]+$/.test(text('host'))) return { host: m.setup_wrong({ field: 'host' }) };
   if (!/^\d{1,5}$/.test(text('port'))) return { port: m.setup_not_a_number() };
   const smtpUrl = relayUrl(text('host'), text('port'), text('user'), typed.relayPassword ?? '');
   const site = text('siteName');

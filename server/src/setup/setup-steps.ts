@@ -108,5 +108,7 @@ export function cityText(): string {
   const { name, areas } = currentCity();
   const unplaced = unplacedAreas().size;
   const count = m.setup_areas_count({ city: name, count: areas.length });
-  return unplaced > 0 ? `${count}. ${m.setup_areas_unplaced({ count: unplaced })}` : count;
+  return unplaced > 0
+    ? m.setup_areas_of({ areas: count, unplaced: m.setup_areas_unplaced({ count: unplaced }) })
+    : count;
 }

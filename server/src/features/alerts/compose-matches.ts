@@ -1,3 +1,4 @@
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import type { SiteLanguage } from '@thikana/contract/language';
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import { sql, type Transaction } from 'kysely';
@@ -56,11 +57,10 @@ function mailOf(dependencies: AlertsDependencies, recipientId: string, { listing
   const { site } = dependencies;
   return newMatchesMail({
     siteName: site.name,
-    found: listings.slice(0, listingsPerMail).map((listing) => ({
-      title: listing.title,
-      text: offerText(presentListing(listing)),
-      link: listingUrl(site.publicUrl, listing),
-    })),
+    found: listings.slice(0, listingsPerMail).map((row) => {
+      const listing = inCurrentLanguage(presentListing(row));
+      return { title: listing.title, text: offerText(listing), link: listingUrl(site.publicUrl, row) };
+    }),
     more: Math.max(0, listings.length - listingsPerMail),
     searches: searches.map(({ query, search }) => ({
       label: describeSearch(search),

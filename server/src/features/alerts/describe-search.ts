@@ -1,20 +1,18 @@
 import { areaLabel } from '@thikana/contract/areas';
-import { currentCity } from '@thikana/contract/city';
 import { dateParts } from '@thikana/contract/date-format';
-import { findLandmark } from '@thikana/contract/landmarks';
-import { currentLanguage } from '@thikana/contract/language';
-import { listFormat } from '@thikana/contract/list-format';
+import { areaUnitName } from '@thikana/contract/land';
+import { landmarkName } from '@thikana/contract/landmarks';
+import { listText } from '@thikana/contract/list-text';
 import { amountText, numberText } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import type { Minimum } from '@thikana/contract/search/filter';
 import { type FilterName, filters, type SearchFilter } from '@thikana/contract/search/filters';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
 import { m } from '../../paraglide/messages.js';
-import { landUnitName } from '../city/city.feature.ts';
 
 const dayParts = dateParts({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const listOf = listFormat('conjunction');
-const anyOf = listFormat('disjunction');
+const listOf = (texts: readonly string[]) => listText(texts, 'and');
+const anyOf = (texts: readonly string[]) => listText(texts, 'or');
 
 type Telling<F extends FilterName> = (
   value: NonNullable<SearchFilter[F]>,
@@ -43,8 +41,7 @@ const tellings: { [F in FilterName]: Telling<F> | undefined } = {
   available: (by) => m.search_available({ day: m.mail_day(dayParts(new Date(by))) }),
   posted: (days) => m.search_posted({ count: days }),
   near: (_, { km }) => (km ? m.search_near({ km }) : undefined),
-  landmark: (slugs) =>
-    m.search_near_landmarks({ places: anyOf(slugs.map((slug) => findLandmark(slug)?.name ?? slug)) }),
+  landmark: (slugs) => m.search_near_landmarks({ places: anyOf(slugs.map(landmarkName)) }),
   within: () => m.search_on_map(),
   shape: (_, { within }) => (within ? undefined : m.search_on_map()),
 };
@@ -89,17 +86,12 @@ function unitPriceWords(text: string): string {
     max === undefined
       ? m.search_price_from({ price: amountText(min) })
       : m.search_range({ from: amountText(min), to: amountText(max) });
-  return m.search_unit_price({
-    range,
-    unit: unit.suffix === '' ? sizeUnit() : landUnitName(unit.name, currentLanguage()),
-  });
+  return m.search_unit_price({ range, unit: unit.suffix === '' ? areaUnitName() : unit.name });
 }
-
-const sizeUnit = () => m.search_size_unit({ unit: currentCity().areaUnit });
 
 function sizeWords({ min, max }: { min: number; max?: number | undefined }): string {
   const size = (value: number) => numberText(value, 0);
-  const unit = sizeUnit();
+  const unit = areaUnitName();
   return max === undefined
     ? m.search_size_from({ unit, size: size(min) })
     : m.search_size_range({ unit, from: size(min), to: size(max) });

@@ -1,3 +1,4 @@
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { sql, type Transaction } from 'kysely';
 import { listingUrl, pageUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -79,11 +80,14 @@ async function tell(
     priceDropMail({
       siteName: site.name,
       name: recipient.name,
-      cheaper: cheaper.map(({ listing, earlier }) => ({
-        title: listing.title,
-        text: lowerOfferText(presentListing(listing), earlier),
-        link: listingUrl(site.publicUrl, listing),
-      })),
+      cheaper: cheaper.map(({ listing: row, earlier }) => {
+        const listing = inCurrentLanguage(presentListing(row));
+        return {
+          title: listing.title,
+          text: lowerOfferText(listing, earlier),
+          link: listingUrl(site.publicUrl, row),
+        };
+      }),
       link: pageUrl(site.publicUrl, '/shortlist'),
       manageLink: alertLink(dependencies, 'manage', recipient.id),
     }),

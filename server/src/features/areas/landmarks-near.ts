@@ -20,7 +20,7 @@ export function landmarksNear(from: Position, landmarks: readonly NamedLandmark[
   return near
     .filter(({ landmark: { kind } }) => !kinds.has(kind) && kinds.add(kind))
     .slice(0, shownCount)
-    .map(({ landmark: { slug, name, longitude, latitude }, km }) => ({
-      ...{ slug, name, km, longitude, latitude },
+    .map(({ landmark: { slug, name, names, longitude, latitude }, km }) => ({
+      ...{ slug, name, names, km, longitude, latitude },
     }));
 }

@@ -1,5 +1,6 @@
 import { mostOfferedAreas } from '@thikana/contract/areas';
 import type { City, CityArea, CityLandmark, CityOutline } from '@thikana/contract/city';
+import { baseLanguage, isSiteLanguage, type SiteLanguage, siteLanguages } from '@thikana/contract/language';
 import type { AreaFields } from '@thikana/contract/place-fields';
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { CityFacts } from './pack/city-facts.ts';
@@ -27,6 +28,9 @@ export function cityOf(
   const present = allAreas.filter(isPresent);
   const offered = present.filter(({ isHidden }) => !isHidden);
   const hidden = present.filter(({ isHidden }) => isHidden);
+  const translations = siteLanguages.filter(
+    (language) => language !== baseLanguage && facts.languages.includes(language),
+  );
   const areas = markSharedNames([...offered, ...hidden].map(areaOf));
   const mergedAreas = mergedOf(allAreas);
   const outlines = [
@@ -37,20 +41,34 @@ export function cityOf(
   const { name, languages, country, currency, amounts, offers, areaUnit, priceRanges } = facts;
   const { weekStartsOn, timeZone, centre, bounds, radiusKm } = facts;
   return {
-    ...{ name, languages, country, currency, amounts, offers, areaUnit, priceRanges },
+    ...{
+      name,
+      ...translatedNames(facts),
+      languages,
+      country,
+      currency,
+      amounts,
+      offers,
+      areaUnit,
+      priceRanges,
+    },
     ...{ weekStartsOn, timeZone, centre, bounds, radiusKm },
     currencySymbol: symbolOf(currency),
     // Where people count in lakh they say BHK: bedrooms, hall, kitchen.
     bedroomsWord: facts.bedroomsWord ?? (amounts === 'lakh' ? 'BHK' : 'bed'),
     surroundings: facts.surroundings ?? name,
     examples: facts.examples ?? { search: offered[0]?.name ?? name, title: '' },
+    ...(translations.length > 0 && { texts: facts.texts }),
     callingCode: getCountryCallingCode(country as CountryCode),
     jurisdiction: facts.legal.jurisdiction,
     landUnits: facts.landUnits.map(({ unit, names, squareFeet, printedWeight }) => ({
-      ...{ unit, name: names.en ?? unit, squareFeet },
+      ...{ unit, name: names.en ?? unit, ...translatedNames({ names }), squareFeet },
       ...(printedWeight !== undefined && { printedWeight }),
     })),
     areas: areas.slice(0, offered.length),
+    ...(translations.length > 0 && {
+      sortedAreas: sortedByName(areas.slice(0, Math.min(offered.length, mostOfferedAreas)), translations),
+    }),
     ...(offered.length > mostOfferedAreas && { hasMoreAreas: true }),
     ...(hidden.length > 0 && { hiddenAreas: areas.slice(offered.length) }),
     ...(mergedAreas.length > 0 && {
@@ -59,7 +77,7 @@ export function cityOf(
     ...(outlines.length > 0 && { outlines }),
     landmarks: allLandmarks
       .filter(isPresent)
-      .map(({ slug, name }) => ({ slug, name }))
+      .map(({ slug, name, names }) => ({ slug, name, ...translatedNames({ names }) }))
       .sort(bySlug),
     formerSlugs: Object.fromEntries([
       ...former,
@@ -70,12 +88,31 @@ export function cityOf(
 }
 
 const isPresent = ({ mergedInto }: Edited) => !mergedInto;
-const areaOf = ({ slug, name, latitude, longitude }: CityArea): CityArea => ({
-  slug,
-  name,
-  latitude,
-  longitude,
+const areaOf = ({ slug, name, names, latitude, longitude }: CityArea): CityArea => ({
+  ...{ slug, name, ...translatedNames({ names }), latitude, longitude },
 });
+
+/** The names in the languages that the site has texts in, beside the usual one. */
+function translatedNames({ names = {} }: Pick<CityArea, 'names'>): Pick<CityArea, 'names'> {
+  const known = Object.entries(names).filter(
+    ([language]) => isSiteLanguage(language) && language !== baseLanguage,
+  );
+  return known.length > 0 ? { names: Object.fromEntries(known) } : {};
+}
+
+/** The slugs of areas in the alphabetical order of each language. */
+function sortedByName(
+  areas: readonly CityArea[],
+  languages: readonly SiteLanguage[],
+): NonNullable<City['sortedAreas']> {
+  return Object.fromEntries(
+    languages.map((language) => {
+      const { compare } = new Intl.Collator(language);
+      const named = areas.map(({ slug, name, names }) => ({ slug, name: names?.[language] ?? name }));
+      return [language, named.sort((one, other) => compare(one.name, other.name)).map(({ slug }) => slug)];
+    }),
+  );
+}
 
 function outlineOf(slug: string, outline: AreaFields['outline'] | undefined): CityOutline[] {
   const rings = outline?.coordinates.map((ring) =>

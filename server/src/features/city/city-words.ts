@@ -8,11 +8,6 @@ export function currencyWords(): readonly string[] {
   return [...new Set(words)];
 }
 
-/** The name of a land unit in a language. */
-export function landUnitName(unit: string, language: string): string {
-  return currentFacts().landUnits.find((each) => each.unit === unit)?.names[language] ?? unit;
-}
-
 /** In lower case with single spaces, each once. */
 export function asTyped(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => wordsOf(text.normalize('NFC').toLowerCase()).join(' ')))];

@@ -14,10 +14,10 @@ export {
   type NamedLandmark,
   type NamedPlace,
 } from './city-places.ts';
-export { asTyped, currencyWords, landUnitName } from './city-words.ts';
+export { asTyped, currencyWords } from './city-words.ts';
 export { currentFacts } from './current-facts.ts';
 export { listPacks, loadCity, saveTypedCity, useCity } from './load-city.ts';
-export { nameInScriptOf } from './name-in-script.ts';
+export { namedAsTyped, nameInScriptOf } from './name-in-script.ts';
 export type { CityFacts } from './pack/city-facts.ts';
 export { parsePosition, readTypedCity, type TypedCity } from './typed-city.ts';
 

@@ -130,12 +130,19 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
         this.findLeftOut(),
         db
           .selectFrom('areas')
-          .select(['slug', 'name', ...position, 'is_hidden as isHidden', 'merged_into as mergedInto'])
+          .select([
+            'slug',
+            'name',
+            'names',
+            ...position,
+            'is_hidden as isHidden',
+            'merged_into as mergedInto',
+          ])
           .select('outline')
           .$castTo<OutlinedArea>()
           .orderBy('position')
           .execute(),
-        db.selectFrom('landmarks').select(['slug', 'name', 'merged_into as mergedInto']).execute(),
+        db.selectFrom('landmarks').select(['slug', 'name', 'names', 'merged_into as mergedInto']).execute(),
         db.selectFrom('former_areas').select(['slug', 'area']).execute(),
       ]);
       const slugs = former.map(({ slug, area }) => [slug, area] as const);

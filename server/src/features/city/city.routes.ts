@@ -2,13 +2,14 @@ import { areaOfSlug } from '@thikana/contract/area-of-slug';
 import { type CityLandmark, findArea } from '@thikana/contract/city';
 import { nameAreas, viewCityMap, viewLandmarks, viewMapAreas } from '@thikana/contract/city-map';
 import { findLandmark } from '@thikana/contract/landmarks';
+import type { Named } from '@thikana/contract/place-name';
 import type { Kysely } from 'kysely';
 import { type Binding, bind } from '../../http/binding.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { cityRepository } from './city.repository.ts';
 import { cityPlaces } from './city-places.ts';
 import { mapAreas } from './map-areas.ts';
-import { nameInScriptOf } from './name-in-script.ts';
+import { namedAsTyped } from './name-in-script.ts';
 import { landmarksNamedAlike } from './named-alike.ts';
 
 export function cityRoutes(db: Kysely<Tables>): Binding[] {
@@ -19,21 +20,21 @@ export function cityRoutes(db: Kysely<Tables>): Binding[] {
       const slugs = query.slugs.split(',');
       const landmarks = slugs.flatMap((slug) => {
         const landmark = findLandmark(slug);
-        return landmark ? [{ ...landmark, slug, name: nameFor(query.typed, landmark) }] : [];
+        return landmark ? [{ ...named(query.typed, landmark), slug }] : [];
       });
       return { landmarks, namedAlike: landmarksNamedAlike(slugs) };
     }),
-    bind(nameAreas, async ({ query }) => named(query.slugs.split(','))),
+    bind(nameAreas, async ({ query }) => areasNamed(query.slugs.split(','))),
   ];
 }
 
 /** As a visitor typed it. */
-function nameFor(typed: string | undefined, { slug, name }: CityLandmark): string {
-  const place = typed && cityPlaces().landmarks.find((each) => each.slug === slug);
-  return place ? nameInScriptOf(typed, place) : name;
+function named(typed: string | undefined, landmark: CityLandmark): Named {
+  const place = typed && cityPlaces().landmarks.find((each) => each.slug === landmark.slug);
+  return place ? namedAsTyped(typed, place) : landmark;
 }
 
-function named(slugs: readonly string[]) {
+function areasNamed(slugs: readonly string[]) {
   const found = slugs.flatMap((asked) => {
     const area = findArea(asked) ?? findArea(areaOfSlug(asked) ?? '');
     return area ? [{ asked, area }] : [];

@@ -38,7 +38,7 @@ const areaName = (slug: string) => currentCity().areas.find((area) => area.slug 
 
 it('has the areas of its pack in the order of the file', () => {
   expect(currentCity()).toEqual(city);
-  expect(city.areas[0]).toEqual({
+  expect(city.areas[0]).toMatchObject({
     ...{ slug: 'siliguri_city', name: 'Siliguri City Center', latitude: 26.712, longitude: 88.429 },
   });
 });

@@ -13,5 +13,12 @@ it.each([
   const { landmarks } = await site.call(viewLandmarks, {
     query: { slugs: 'siliguri-junction,nowhere', typed },
   });
-  expect(landmarks).toEqual([{ slug: 'siliguri-junction', name }]);
+  expect(landmarks).toMatchObject([{ slug: 'siliguri-junction', name }]);
+});
+
+it('gives the names in all languages, unless someone typed one of them', async () => {
+  const namesFor = async (typed: string) =>
+    (await site.call(viewLandmarks, { query: { slugs: 'siliguri-junction', typed } })).landmarks[0]?.names;
+  expect(await namesFor('siliguri junction')).toMatchObject({ bn: 'শিলিগুড়ি জংশন' });
+  expect(await namesFor('শিলিগুড়ি জংশন')).toBeUndefined();
 });

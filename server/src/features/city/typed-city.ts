@@ -48,10 +48,10 @@ export function readTypedCity(typed: TypedCity, email: string): { pack: CityPack
   });
   const at = centre ?? { latitude: 0, longitude: 0 };
   const read = cityFactsSchema.safeParse(factsOf(typed, { at, rent: rent ?? 0, price: price ?? 0, email }));
-  for (const { path, message } of read.error?.issues ?? []) {
+  for (const { path } of read.error?.issues ?? []) {
     const [key] = path;
     if (key === 'name' || key === 'country' || key === 'currency' || key === 'timeZone' || key === 'areaUnit')
-      problems[key] ??= typed[key] ? m.setup_wrong({ problem: message }) : m.setup_missing();
+      problems[key] ??= typed[key] ? m.setup_wrong({ field: key }) : m.setup_missing();
     else problems.rent ??= m.setup_not_a_number();
   }
   const areas = readAreaLines(typed.areas, at);
@@ -117,6 +117,7 @@ function factsOf(
       | 'region'
       | 'surroundings'
       | 'examples'
+      | 'texts'
     >,
     unknown
   >;

@@ -58,6 +58,8 @@ export function listingColumns(fields: ListingFields, landUnits: Settings['landU
     category: fields.propertyCategory,
     title: fields.title,
     description: fields.description,
+    second_title: fields.secondTitle ?? null,
+    second_description: fields.secondDescription ?? null,
     location: fields.location,
     alternate_location: fields.alternateLocation ?? null,
     longitude,

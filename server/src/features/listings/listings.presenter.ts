@@ -24,6 +24,8 @@ function presentAt({ longitude, latitude }: Position, listing: ListingWithPictur
     _id: listing.id,
     title: listing.title,
     description: listing.description,
+    secondTitle: listing.second_title ?? undefined,
+    secondDescription: listing.second_description ?? undefined,
     intent: listing.intent,
     propertyCategory: listing.category,
     location: listing.location,

@@ -78,6 +78,7 @@ function matching(db: Kysely<Tables>, { status, signal, owner, batch, q }: Posts
       query.where(({ ref }) =>
         matchesWords(q ?? '', [
           ref('listings.title'),
+          ref('listings.second_title'),
           ref('listings.location'),
           ref('listings.alternate_location'),
           ref('listings.id'),

@@ -1,12 +1,11 @@
-import { currentCity } from '@thikana/contract/city';
-import { sizeOfLandUnit } from '@thikana/contract/land';
+import { inCurrentLanguage } from '@thikana/contract/in-language';
+import { areaUnitName, landUnitName, sizeOfLandUnit } from '@thikana/contract/land';
 import { baseLanguage, currentLanguage } from '@thikana/contract/language';
 import { amountText, numberText } from '@thikana/contract/number-text';
 import { phoneText } from '@thikana/contract/phone-text';
 import { listingUrl } from '../../lib/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import type { PosterWords } from '../../platform/pictures/posters/poster-words.ts';
-import { landUnitName } from '../city/city.feature.ts';
 import { type ListingWithPictures, presentListing } from '../listings/listings.feature.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
@@ -17,13 +16,14 @@ export function posterWords(
   site: PromotionDependencies['site'],
 ): PosterWords {
   const language = currentLanguage();
-  const { intent, frequency, price, totalPrice, pricePerFrequency } = presentListing(listing);
+  const presented = inCurrentLanguage(presentListing(listing));
+  const { title, intent, frequency, price, totalPrice, pricePerFrequency } = presented;
   const rupees = intent === 'rent' ? pricePerFrequency : (price ?? totalPrice);
   return {
     language,
     headline: m.poster_headline({ intent }),
     subline: language === baseLanguage ? '' : m.poster_headline({ intent }, { locale: baseLanguage }),
-    title: listing.title,
+    title,
     price: rupees ? amountText(rupees) : m.poster_price_on_request(),
     per: rupees && intent === 'rent' && frequency ? m.poster_per({ frequency }) : '',
     facts: factsOf(listing).reduce((before, fact) => m.poster_facts({ before, fact })),
@@ -44,13 +44,12 @@ function factsOf(listing: ListingWithPictures): string[] {
   return [
     m.poster_category({ category: listing.category }),
     ...(listing.bedrooms ? [m.poster_bedrooms({ count: listing.bedrooms })] : []),
-    ...(area ? [m.poster_area({ area: numberText(area), unit: currentCity().areaUnit })] : []),
+    ...(area ? [m.poster_size({ area: numberText(area), unit: areaUnitName() })] : []),
     ...(space && unit ? [landText(space, unit)] : []),
   ];
 }
 
 function landText(space: number, unit: string): string {
-  const area = numberText(space);
-  if (sizeOfLandUnit(unit) === 1) return m.poster_area({ area, unit: currentCity().areaUnit });
-  return m.poster_land({ area, unit: landUnitName(unit, currentLanguage()) });
+  const name = sizeOfLandUnit(unit) === 1 ? areaUnitName() : landUnitName(unit);
+  return m.poster_size({ area: numberText(space), unit: name });
 }

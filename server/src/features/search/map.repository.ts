@@ -8,7 +8,17 @@ import { comparableRupees, publicLatitude, publicLongitude } from './listing-con
 import { whereFound } from './where-found.ts';
 
 const mapColumns = [
-  ...['id', 'title', 'intent', 'category', 'location', 'rent_rupees', 'frequency', 'price_rupees'],
+  ...[
+    'id',
+    'title',
+    'second_title',
+    'intent',
+    'category',
+    'location',
+    'rent_rupees',
+    'frequency',
+    'price_rupees',
+  ],
   'total_price_rupees',
 ] as const satisfies (keyof ListingRow)[];
 export type MapListingRow = Pick<ListingRow, (typeof mapColumns)[number]> & { pictures: ListingPicture[] };

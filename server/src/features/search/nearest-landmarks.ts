@@ -10,7 +10,7 @@ const withinKm = 5;
 export function nearestLandmarks(position: Position): NearbyLandmark[] {
   return cityPlaces()
     .landmarks.filter(({ isHidden, line }) => !isHidden && !line)
-    .map(({ slug, name, longitude, latitude }) => ({ slug, name, longitude, latitude }))
+    .map(({ slug, name, names, longitude, latitude }) => ({ slug, name, names, longitude, latitude }))
     .map((landmark) => ({ landmark, km: distanceKm(position, landmark) }))
     .filter(({ km }) => km <= withinKm)
     .sort((one, other) => one.km - other.km)

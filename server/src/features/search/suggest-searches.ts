@@ -1,11 +1,10 @@
-import { areaLabel } from '@thikana/contract/areas';
-import { currentCity } from '@thikana/contract/city';
+import { currentCity, findArea } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
 import { formatBounds } from '@thikana/contract/map-area';
 import type { SuggestedSearches } from '@thikana/contract/search/search';
 import type { Place } from '@thikana/contract/site';
 import type { Category } from '@thikana/contract/vocabulary';
-import { cityPlaces, type NamedPlace, nameInScriptOf } from '../city/city.feature.ts';
+import { cityPlaces, type NamedPlace, namedAsTyped } from '../city/city.feature.ts';
 import type { Engine } from './engine.ts';
 import { type ListingFilter, listingSearch } from './listing-filter.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
@@ -32,15 +31,15 @@ export async function suggestSearches(
 ): Promise<SuggestedSearches> {
   const { understood, search } = await readTyped(found.words, q);
   const [named, listings] = await Promise.all([places.suggest(q), found.engine.suggest(search, mostOfAKind)]);
-  const isArea = ({ label, area }: Place) => area !== 'other' && label === areaLabel(area);
+  const isArea = ({ label, area }: Place) => area !== 'other' && label === findArea(area)?.name;
   const begun = namesBeginningWith(q);
   const areas = new Set([...begun.areas, ...named.filter(isArea).map(({ area }) => area)]);
   const { areas: allAreas, landmarks: allLandmarks } = cityPlaces();
-  const suggested = async (place: NamedPlace | undefined, filter: ListingFilter) =>
-    place && {
-      ...{ slug: place.slug, label: nameInScriptOf(q, place) },
-      total: await found.engine.count(filter),
-    };
+  const suggested = async (place: NamedPlace | undefined, filter: ListingFilter) => {
+    if (!place) return undefined;
+    const { name: label, names } = namedAsTyped(q, place);
+    return { slug: place.slug, label, names, total: await found.engine.count(filter) };
+  };
   const suggestedAreas = [...areas].slice(0, mostOfAKind).map((slug) =>
     suggested(
       allAreas.find((each) => each.slug === slug),

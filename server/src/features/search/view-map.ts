@@ -56,6 +56,7 @@ function presentForMap(row: MapListingRow): MapListing {
   return {
     _id: row.id,
     title: row.title,
+    secondTitle: row.second_title ?? undefined,
     intent: row.intent,
     propertyCategory: row.category,
     location: row.location,

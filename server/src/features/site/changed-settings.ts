@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { listText } from '@thikana/contract/list-text';
 import { amountText } from '@thikana/contract/number-text';
 import type { Settings } from '@thikana/contract/settings';
+import { type SiteTranslation, translatedLanguages } from '@thikana/contract/site-translations';
 import { m } from '../../paraglide/messages.js';
 
 type Descriptions = {
@@ -11,29 +13,32 @@ const descriptions: Descriptions = {
   brand: {
     label: m.settings_brand,
     text: ({ logo, ...brand }) =>
-      [logo?.file, ...Object.values(brand)].filter(Boolean).join(', ') || m.settings_none(),
+      listText(Object.values({ logo: logo?.file, ...brand }).flatMap((text) => text || [])) ||
+      m.settings_none(),
   },
   legal: {
     label: m.settings_legal,
     text: ({ responsible, terms, privacy }) =>
-      [
-        responsible,
-        terms && m.settings_legal_terms({ characters: terms.length }),
-        privacy && m.settings_legal_privacy({ characters: privacy.length }),
-      ]
-        .filter(Boolean)
-        .join(', ') || m.settings_none(),
+      listText(
+        [
+          responsible,
+          terms && m.settings_legal_terms({ characters: terms.length }),
+          privacy && m.settings_legal_privacy({ characters: privacy.length }),
+        ].filter((text) => text !== ''),
+      ) || m.settings_none(),
   },
   leftOut: {
     label: m.settings_left_out,
-    text: ({ intents, categories }) => [...intents, ...categories].join(', ') || m.settings_none(),
+    text: ({ intents, categories }) =>
+      listText([...intents, ...categories].map((kind) => m.settings_left_out_kind({ kind }))) ||
+      m.settings_none(),
   },
   contactEmail: { label: m.settings_contact_email, text: (email) => email },
-  contactPhones: { label: m.settings_contact_phones, text: (phones) => phones.join(', ') },
+  contactPhones: { label: m.settings_contact_phones, text: listText },
   contactLocation: { label: m.settings_contact_location, text: (location) => location },
   socialLinks: {
     label: m.settings_social_links,
-    text: (links) => links.map(({ label, url }) => `${label} ${url}`).join(', ') || m.settings_none(),
+    text: (links) => listText(links.map(({ label, url }) => `${label} ${url}`)) || m.settings_none(),
   },
   heroSlides: {
     label: m.settings_hero_slides,
@@ -41,6 +46,16 @@ const descriptions: Descriptions = {
       slides
         .map(({ headline, subtext, picture }) => [headline, subtext, picture?.wide].filter(Boolean).join(' '))
         .join(' / '),
+  },
+  translations: {
+    label: m.settings_translations,
+    text: (translations) =>
+      listText(
+        translatedLanguages.flatMap((language) => {
+          const texts = translations[language];
+          return texts ? m.settings_translations_value({ language, characters: lettersIn(texts) }) : [];
+        }),
+      ) || m.settings_none(),
   },
   counterFloors: {
     label: m.settings_counter_floors,
@@ -50,7 +65,7 @@ const descriptions: Descriptions = {
     label: m.settings_two_step,
     text: (isAsked) => (isAsked ? m.settings_two_step_required() : m.settings_two_step_optional()),
   },
-  landUnits: { label: m.settings_land_units, text: (units) => units },
+  landUnits: { label: m.settings_land_units, text: (units) => m.settings_land_units_value({ units }) },
   phoneNumbersADay: {
     label: m.settings_phone_numbers,
     text: ({ anonymous, signedIn }) => m.settings_phone_numbers_value({ anonymous, signedIn }),
@@ -86,16 +101,19 @@ const descriptions: Descriptions = {
   featured: {
     label: m.settings_featured,
     text: ({ offers, placesPerArea }) =>
-      [
+      listText([
         ...offers.map(({ area, days, priceRupees }) =>
           m.settings_featured_offer({ area, days, price: amountText(priceRupees) }),
         ),
         m.settings_featured_places({ count: placesPerArea }),
-      ].join(', '),
+      ]),
   },
   upi: { label: m.settings_upi, text: ({ id, payee }) => `${payee} ${id}`.trim() || m.settings_none() },
   bumpAfterDays: { label: m.settings_move_up_days, text: String },
 };
+
+const lettersIn = ({ heroSlides, ...texts }: SiteTranslation): number =>
+  [...Object.values(texts), ...heroSlides.flatMap((slide) => Object.values(slide))].join('').length;
 
 export interface SettingChange {
   label: string;

@@ -23,6 +23,7 @@ export function defaultSettings(site: SiteConfig, { contact, slides }: CityFacts
     contactLocation: site.contactLocation ?? contact.location,
     socialLinks: [],
     heroSlides: slides.map((slide) => ({ ...slide, picture: null })),
+    translations: {},
     counterFloors: { listings: 10, customers: 10, areas: 20 },
     landUnits: defaultLandUnits,
     phoneNumbersADay: { anonymous: 20, signedIn: 100 },

@@ -3,6 +3,7 @@ import { AppError } from '@thikana/contract/errors';
 import { baseLanguage } from '@thikana/contract/language';
 import { narrowOffers, offeredKinds } from '@thikana/contract/left-out';
 import { type Legal, legalTexts } from '@thikana/contract/legal';
+import { listText } from '@thikana/contract/list-text';
 import { administratorSettings, type Settings } from '@thikana/contract/settings';
 import type { Transaction } from 'kysely';
 import { invalidInput } from '../../http/parse-request.ts';
@@ -53,7 +54,7 @@ export async function saveSettings(
     await recordAudit(transaction, {
       adminId: id,
       action: 'settings.change',
-      subject: { id: 'settings', label: changes.map(({ label }) => label).join(', ') },
+      subject: { id: 'settings', label: listText(changes.map(({ label }) => label)) },
       detail: () => changes.map((change) => m.settings_change(change)).join('\n'),
     });
     if (before.landUnits === after.landUnits) return markStale(transaction, ['site']);

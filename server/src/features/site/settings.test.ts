@@ -2,6 +2,7 @@ import { listAuditEntries } from '@thikana/contract/audit';
 import { editListing, postListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { viewSite } from '@thikana/contract/site';
+import { noTranslation } from '@thikana/contract/site-translations';
 import { beforeEach, expect, it } from 'vitest';
 import { landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
@@ -43,6 +44,40 @@ it('default to the environment and the product until saved', async () => {
     landUnits: 'printed',
     counters: { listings: 10, customers: 10, areas: 20 },
   });
+});
+
+it('have the texts of the operator by language; others are those of the pack, or in English', async () => {
+  const shown = async (path: string) =>
+    JSON.parse((await site.app.http.inject({ url: `${path}/about` })).body.replace('<!doctype html>', ''));
+  const claimOfBengali = 'শিলিগুড়ির ঠিকানা';
+  const [first, ...others] = settings.heroSlides;
+  if (!first) throw new Error('There are no slides.');
+  await save({
+    brand: { ...settings.brand, claim: 'The address of Siliguri' },
+    heroSlides: [{ ...first, headline: 'Homes by the river' }, ...others],
+    translations: {
+      bn: {
+        ...noTranslation,
+        claim: claimOfBengali,
+        heroSlides: [{ headline: 'নদীর ধারে বাড়ি', subtext: '' }],
+      },
+    },
+  });
+  await expect.poll(() => shown('/bn')).toMatchObject({ claim: claimOfBengali });
+  const bengali = await shown('/bn');
+  expect(bengali.contactLocation).toBe('শিলিগুড়ি, পশ্চিমবঙ্গ, ভারত');
+  expect(bengali.heroSlides[0]).toEqual({ headline: 'নদীর ধারে বাড়ি', subtext: first.subtext });
+  // Unlike the first, the others are still those of the pack.
+  expect(bengali.heroSlides[1].headline).toBe('ঘর-বাড়ি আর জমির ভাল সুযোগ');
+  const hindi = await shown('/hi');
+  expect([hindi.claim, hindi.heroSlides[0].headline]).toEqual([
+    'The address of Siliguri',
+    'Homes by the river',
+  ]);
+  expect((await shown('')).claim).toBe('The address of Siliguri');
+  const { packTranslations } = await admin.call(viewSettings, {});
+  expect(packTranslations.bn?.heroSlides.map(({ headline }) => headline !== '')).toEqual([false, true, true]);
+  expect((await entries())[0]?.detail).toContain('Texts in other languages: none → bn: 32 characters');
 });
 
 it('about money and the safety of accounts stay as they are when an editor saves', async () => {

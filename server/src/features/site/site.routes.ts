@@ -9,6 +9,7 @@ import { receiveBrandPicture } from './receive-brand-picture.ts';
 import { receiveSlidePicture } from './receive-slide-picture.ts';
 import { saveSettings } from './save-settings.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
+import { packTranslations } from './texts-in-language.ts';
 import { viewSite } from './view-site.ts';
 
 export function siteRoutes(dependencies: SiteDependencies): Binding[] {
@@ -24,7 +25,10 @@ export function siteRoutes(dependencies: SiteDependencies): Binding[] {
     bindLimited(contract.suggestPlaces, [perAddress(600, 600)], async ({ query }) => ({
       places: await dependencies.places.suggest(query.q),
     })),
-    bind(settingsContract.viewSettings, async () => ({ settings: await dependencies.settings.get() })),
+    bind(settingsContract.viewSettings, async () => {
+      const settings = await dependencies.settings.get();
+      return { settings, packTranslations: packTranslations(settings) };
+    }),
     bindLimited(uploadBrandPicture, [perAccount(60)], ({ form }) => receiveBrandPicture(dependencies, form)),
     bindLimited(uploadSlidePicture, [perAccount(60)], ({ form }) => receiveSlidePicture(dependencies, form)),
     bind(settingsContract.saveSettings, async ({ viewer, body }) => ({

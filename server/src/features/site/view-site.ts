@@ -3,6 +3,7 @@ import { brandUrl } from './brand-url.ts';
 import { siteCounters } from './counters.ts';
 import { shownSlides } from './shown-slides.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
+import { textsInLanguage } from './texts-in-language.ts';
 
 /** The site data that every page shows. */
 export async function viewSite({
@@ -17,21 +18,22 @@ export async function viewSite({
 }: SiteDependencies): Promise<Site> {
   const [now, counted] = await Promise.all([settings.get(), figures.get()]);
   const { logo, icon } = now.brand;
+  const { claim, about, contactLocation, heroSlides } = textsInLanguage(now);
   return {
     name: site.name,
     url,
     ...(site.accents && { accents: site.accents }),
     ...(logo && { logo: { src: brandUrl(logo.file), width: logo.width, height: logo.height } }),
     ...(icon && { icon: brandUrl(icon) }),
-    ...(now.brand.claim && { claim: now.brand.claim }),
-    ...(now.brand.about && { about: now.brand.about }),
+    ...(claim && { claim }),
+    ...(about && { about }),
     ...(now.legal.responsible && { responsible: now.legal.responsible }),
     contactEmail: now.contactEmail,
     // A site with one phone number shows it in both places.
     contactPhones: [...new Set(now.contactPhones)],
-    contactLocation: now.contactLocation,
+    contactLocation,
     socialLinks: now.socialLinks,
-    heroSlides: await shownSlides(db, now.heroSlides),
+    heroSlides: await shownSlides(db, heroSlides),
     landUnits: now.landUnits,
     ...(googleMapsKey && { googleMapsKey }),
     ...(tiles && { tiles }),

@@ -1,3 +1,4 @@
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { languageTag } from '@thikana/contract/language';
 import type { Listing } from '@thikana/contract/listings';
 import { listingUrl } from '../../lib/addresses.ts';
@@ -32,7 +33,8 @@ ${listings.map((listing) => entry(siteUrl, listing)).join('')}</feed>
 `;
 }
 
-function entry(siteUrl: string, listing: Listing): string {
+function entry(siteUrl: string, posted: Listing): string {
+  const listing = inCurrentLanguage(posted);
   const url = listingUrl(siteUrl, { id: listing._id, intent: listing.intent });
   return `<entry>
 ${element('id', url)}

@@ -9,6 +9,8 @@ export const listingRowColumns = [
   'category',
   'title',
   'description',
+  'second_title',
+  'second_description',
   'location',
   'alternate_location',
   'longitude',

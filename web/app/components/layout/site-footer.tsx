@@ -1,5 +1,5 @@
-import { currentCity } from '@thikana/contract/city';
 import { phoneLink } from '@thikana/contract/phone-link';
+import { citySurroundings } from '@thikana/contract/place-name';
 import type { Site } from '@thikana/contract/site';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
@@ -20,7 +20,7 @@ export function SiteFooter({ site }: { site: Site | undefined }) {
         <div>
           <p className="font-semibold text-lg text-tea">{site?.name}</p>
           <p className="mt-2 max-w-prose text-ink-soft">
-            {site?.claim ?? m.layout_footer_claim({ places: currentCity().surroundings })}
+            {site?.claim ?? m.layout_footer_claim({ places: citySurroundings() })}
           </p>
         </div>
         {site && (

@@ -35,6 +35,8 @@ export function TextAreaField({
 export interface Option {
   value: string;
   label: string;
+  /** If the label is not in the language of the page. */
+  lang?: string;
 }
 
 interface SelectOptions {
@@ -51,7 +53,7 @@ export function SelectField(props: Own & Rest<'select'> & SelectOptions) {
         <select {...select} {...control} className={selectLook}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

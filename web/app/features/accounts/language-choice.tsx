@@ -49,7 +49,7 @@ export function LanguageChoice({ user }: { user: User }) {
           label={m.language_label()}
           className="sm:max-w-sm"
           value={chosen}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
           onChange={({ target }) => isSiteLanguage(target.value) && setChosen(target.value)}
         />
         <Button

@@ -67,7 +67,9 @@ export function AreasChart({ areas, moreAreas }: Pick<Activity, 'areas' | 'moreA
                     height={barHeight}
                     className={values[key] > 0 ? look : 'invisible'}
                   >
-                    <title>{`${label}: ${number(values[key])} ${status}`}</title>
+                    <title>
+                      {m.admin_home_area_bar({ area: label, count: number(values[key]), status })}
+                    </title>
                   </rect>
                 );
               })}

@@ -1,5 +1,6 @@
 import { currentCity } from '@thikana/contract/city';
 import { currencySign } from '@thikana/contract/number-text';
+import { placeName } from '@thikana/contract/place-name';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -63,6 +64,6 @@ export function FeaturedFields() {
 /** A city of thousands by name, so that one can be found. */
 function areaOptions() {
   const { areas, hasMoreAreas } = currentCity();
-  const options = areas.map(({ slug, name }) => ({ value: slug, label: name }));
+  const options = areas.map((area) => ({ value: area.slug, label: placeName(area) }));
   return hasMoreAreas ? options.sort((one, other) => one.label.localeCompare(other.label)) : options;
 }

@@ -1,4 +1,5 @@
 import { hasPrintedWeights, type LandUnitSet, landUnits, landWeight } from '@thikana/contract/land';
+import { placeName } from '@thikana/contract/place-name';
 import { useFormContext } from 'react-hook-form';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { weight } from '#web/lib/format/format.ts';
@@ -50,9 +51,9 @@ function weightsText(set: LandUnitSet): string {
   return factsLine(
     others.map((unit) =>
       m.admin_settings_land_weight({
-        unit: unit.name,
+        unit: placeName(unit),
         weight: weight(landWeight(unit, set) / landWeight(base, set)),
-        base: base.name,
+        base: placeName(base),
       }),
     ),
   );

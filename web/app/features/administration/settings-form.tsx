@@ -1,4 +1,5 @@
-import { type Settings, saveSettings, settingsSchema } from '@thikana/contract/settings';
+import type { Output } from '@thikana/contract/endpoint';
+import { saveSettings, settingsSchema, type viewSettings } from '@thikana/contract/settings';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -19,21 +20,23 @@ import { NumberFields, numberSections } from './number-sections.tsx';
 import { OffersFields } from './offers-fields.tsx';
 import { SlideFields } from './slide-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
+import { TranslationFields } from './translation-fields.tsx';
+import { withAllTranslations, withoutEmptyTranslations } from './translation-values.ts';
 import { TwoStepField } from './two-step-field.tsx';
 
 /** All settings that the person may change at runtime, saved together. */
-export function SettingsForm({ settings }: { settings: Settings }) {
+export function SettingsForm({ settings, packTranslations }: Output<typeof viewSettings>) {
   const { form, failure, isSubmitting, submit } = useServerForm(settingsSchema, {
     fallback: m.admin_settings_failed(),
     onFailed: toast.error,
-    defaultValues: settings,
+    defaultValues: withAllTranslations(settings),
   });
   const { isDirty } = form.formState;
   const isAdministrator = useSession()?.user.role === 'admin';
 
   const save = submit(async (body) => {
-    const saved = await call(saveSettings, { body });
-    form.reset(saved.settings);
+    const saved = await call(saveSettings, { body: withoutEmptyTranslations(body) });
+    form.reset(withAllTranslations(saved.settings));
     toast.success(m.admin_settings_saved());
   });
 
@@ -46,6 +49,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <OffersFields />
         <SocialLinkFields />
         <SlideFields />
+        <TranslationFields ofPack={packTranslations} />
         <NumberFields {...numberSections.counters} />
         <LandUnitsField />
         <NumberFields {...numberSections.allowance} />

@@ -1,3 +1,4 @@
+import { listText } from '@thikana/contract/list-text';
 import type { System } from '@thikana/contract/system';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -10,7 +11,7 @@ export function VersionWarnings({ system }: { system: System }) {
     <>
       {migrations.unknown.length > 0 && (
         <Notice tone="warning" title={m.system_migrated_newer()} className="mb-4">
-          {m.system_migrated_newer_text({ migrations: migrations.unknown.join(', ') })}
+          {m.system_migrated_newer_text({ migrations: listText(migrations.unknown) })}
         </Notice>
       )}
       {isOutdated && (
@@ -20,7 +21,7 @@ export function VersionWarnings({ system }: { system: System }) {
           className="mb-4"
         >
           {migrations.waiting.length > 0
-            ? m.system_migrations_waiting({ migrations: migrations.waiting.join(', ') })
+            ? m.system_migrations_waiting({ migrations: listText(migrations.waiting) })
             : m.system_restart_needed_text()}
         </Notice>
       )}

@@ -1,5 +1,6 @@
 import type { AreaLandmark } from '@thikana/contract/area-pages';
 import { type Area, areaLabel } from '@thikana/contract/areas';
+import { placeName } from '@thikana/contract/place-name';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { number } from '#web/lib/format/format.ts';
@@ -20,11 +21,11 @@ export function AreaLandmarks({ area, landmarks, hrefFor }: Props) {
         {m.area_landmarks({ area: areaLabel(area) })}
       </h2>
       <ul className="mt-2 grid gap-x-8 md:grid-cols-2">
-        {landmarks.map(({ slug, name, km }) => (
+        {landmarks.map(({ km, slug, ...place }) => (
           <li key={slug} className="border-line border-b">
             <Link to={hrefFor(slug)} className="flex min-h-touch items-center gap-2 hover:text-tea">
               <MapPin aria-hidden size={18} className="shrink-0 text-tea" />
-              <span className="min-w-0 flex-1">{name}</span>{' '}
+              <span className="min-w-0 flex-1">{placeName(place)}</span>{' '}
               <span className="shrink-0 text-ink-soft text-sm tabular-nums">
                 {m.area_landmark_distance({ km: number(Math.max(km, 0.1), 1) })}
               </span>

@@ -1,6 +1,7 @@
 import type { AreaKind, AreaView } from '@thikana/contract/area-pages';
 import { areaLabel } from '@thikana/contract/areas';
-import { currentCity } from '@thikana/contract/city';
+import { listText } from '@thikana/contract/list-text';
+import { cityName } from '@thikana/contract/place-name';
 import type { Category, Intent } from '@thikana/contract/vocabulary';
 import { cardPrice, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -46,7 +47,7 @@ export function areaTitle({ intent, area }: Pick<AreaView, 'intent' | 'area'>): 
 export function areaDescription({ intent, area, total, kinds }: Omit<AreaView, 'newest'>): string {
   const count = countOfProperties(total);
   const usual = usualPrices(intent, kinds)[0] ?? '';
-  return words[intent].description({ city: currentCity().name, count, area: areaLabel(area), usual }).trim();
+  return words[intent].description({ city: cityName(), count, area: areaLabel(area), usual }).trim();
 }
 
 /** One sentence for each category: the number of listings and the usual price. */
@@ -57,7 +58,7 @@ export function areaSentences({
 }: Pick<AreaView, 'intent' | 'area' | 'kinds'>): string[] {
   const counted = kinds.map(countOfKind);
   return [
-    words[intent].intro({ area: areaLabel(area), kinds: listed(counted) }),
+    words[intent].intro({ area: areaLabel(area), kinds: listText(counted, 'and') }),
     ...usualPrices(intent, kinds),
   ];
 }
@@ -74,9 +75,4 @@ function usualPrices(intent: Intent, kinds: readonly AreaKind[]): string[] {
         })
       : [],
   );
-}
-
-function listed(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? '';
-  return texts.length > 1 ? m.area_and({ before: texts.slice(0, -1).join(', '), last }) : last;
 }

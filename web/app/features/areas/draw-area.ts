@@ -48,7 +48,13 @@ export function areaSketch({ area, map, landmarks }: Pick<AreaView, 'area' | 'ma
 
   const own = findArea(area);
   const centre = own ? place(own) : { x: width / 2, y: height / 2 };
-  const others = currentCity().areas.filter(({ slug }) => slug !== area);
+  const fromCentre = ({ x, y }: Point) => Math.hypot(x - centre.x, y - centre.y);
+  // Not in the order of the city: documents in other languages have another one.
+  const others = currentCity()
+    .areas.filter(({ slug }) => slug !== area)
+    .map((each) => ({ ...place(each), text: areaLabel(each.slug), isOwn: false }))
+    .filter(isInside)
+    .sort((one, other) => fromCentre(one) - fromCentre(other));
   return {
     width,
     height,
@@ -61,10 +67,7 @@ export function areaSketch({ area, map, landmarks }: Pick<AreaView, 'area' | 'ma
       ? closed(map.outline)
       : `${pathOf(circle(centre, (circleKm / kmPerDegree) * scale))}Z`,
     dots: landmarks.map(place).filter(isInside),
-    labels: withoutOverlaps([
-      { ...centre, text: areaLabel(area), isOwn: true },
-      ...others.map((each) => ({ ...place(each), text: each.name, isOwn: false })).filter(isInside),
-    ]),
+    labels: withoutOverlaps([{ ...centre, text: areaLabel(area), isOwn: true }, ...others]),
   };
 }
 

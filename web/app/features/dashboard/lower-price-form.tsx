@@ -1,3 +1,4 @@
+import { landUnitName } from '@thikana/contract/land';
 import type { OwnListing } from '@thikana/contract/listings';
 import { askedRupees, lowerPrice, lowerPriceBody } from '@thikana/contract/lower-price';
 import { currencySign } from '@thikana/contract/number-text';
@@ -9,8 +10,6 @@ import { NumberField } from '#web/components/ui/inputs.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api/api.ts';
 import { fullPrice } from '#web/lib/format/format.ts';
-import { landUnitLabel } from '#web/lib/format/land-unit-label.ts';
-import { frequencyLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {
@@ -40,7 +39,7 @@ export function LowerPriceForm({ listing, onKeep, onLowered }: Props) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p>{m.mine_lower_text()}</p>
       <NumberField
-        label={m.mine_lower_label({ currency: currencySign(), per: per(listing) })}
+        label={label(listing)}
         hint={m.mine_lower_now({ price: fullPrice(asked) })}
         name="rupees"
         inputMode="numeric"
@@ -61,8 +60,11 @@ export function LowerPriceForm({ listing, onKeep, onLowered }: Props) {
   );
 }
 
-/** 'per month', 'per katha', or nothing for a total price. */
-function per({ frequency, unit }: OwnListing): string {
-  if (frequency) return `, ${frequencyLabel(frequency).toLowerCase()}`;
-  return unit ? `, ${m.mine_lower_per({ unit: landUnitLabel(unit).toLowerCase() })}` : '';
+/** 'New price (₹, per month)', '(₹, per katha)', or without either for a total price. */
+function label({ frequency, unit }: OwnListing): string {
+  const currency = currencySign();
+  if (frequency) return m.mine_lower_per_period({ currency, frequency });
+  return unit
+    ? m.mine_lower_per_unit({ currency, unit: landUnitName(unit) })
+    : m.mine_lower_label({ currency });
 }

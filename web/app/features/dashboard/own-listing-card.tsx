@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { OwnListing } from '@thikana/contract/listings';
 import type { ViewCounts } from '@thikana/contract/statistics';
 import { Picture } from '#web/components/ui/picture.tsx';
@@ -41,6 +42,7 @@ export function OwnListingCard({ listing, views, onManage }: Props) {
         <h2 className="font-sans font-semibold">
           <button
             type="button"
+            lang={langOf(listing.title)}
             aria-haspopup="dialog"
             onClick={onManage}
             className="line-clamp-2 text-left before:absolute before:inset-0"

@@ -1,4 +1,5 @@
 import type { Position } from '@thikana/contract/city';
+import { type Named, placeName } from '@thikana/contract/place-name';
 import { lazy, Suspense, useState } from 'react';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -17,7 +18,7 @@ interface Props {
   /** The position of the listing. */
   position: KnownPosition;
   /** Those near it, for visitors without places of their own. */
-  landmarks: readonly (Position & { name: string })[];
+  landmarks: readonly (Position & Named)[];
 }
 
 /** The distances from a listing to the visitor's places. */
@@ -45,7 +46,7 @@ export default function DistanceCard({ position, landmarks }: Props) {
         <dl className="mt-2">
           {landmarks.map((landmark) => (
             <div key={landmark.name} className="border-line border-b py-2">
-              <dt className="font-semibold">{landmark.name}</dt>
+              <dt className="font-semibold">{placeName(landmark)}</dt>
               <dd className="tabular-nums">{distanceText(position, landmark)}</dd>
             </div>
           ))}

@@ -42,7 +42,7 @@ export function Hero({ slides, children }: { slides: Site['heroSlides']; childre
                 aria-hidden={index !== show.current}
                 className={`col-start-1 row-start-1 ${fade(index === show.current)}`}
               >
-                <p className="hidden text-balance font-display font-semibold text-5xl leading-[1.1] md:block">
+                <p className="hidden text-balance font-display font-semibold text-5xl leading-(--display-line-height) md:block">
                   {headline}
                 </p>
                 <p className="mt-2 font-semibold text-lg md:font-normal md:text-2xl">{subtext}</p>

@@ -1,5 +1,5 @@
 import { areaLabel } from '@thikana/contract/areas';
-import { currentCity } from '@thikana/contract/city';
+import { areaUnitName } from '@thikana/contract/land';
 import type { Listing } from '@thikana/contract/listings';
 import { sizeText } from '#web/lib/format/format.ts';
 import { listingPrice } from '#web/lib/format/listing-text.ts';
@@ -25,7 +25,7 @@ export function compareRows(listings: readonly Listing[]): CompareRow[] {
       markOf(listings.map(comparableRupees), 'lowest', listings),
     ),
     row(
-      m.compare_per_size({ unit: currentCity().areaUnit }),
+      m.compare_per_size({ unit: areaUnitName() }),
       listings.map(perSizeText),
       markOf(listings.map(rupeesPerSize), 'lowest', listings),
     ),
@@ -70,7 +70,7 @@ function markOf(
 
 function priceText(listing: Listing): string {
   const { amount, per } = listingPrice(listing, 'full');
-  return per ? `${amount} ${per}` : amount;
+  return per ? m.price_with_period({ amount, per }) : amount;
 }
 
 function areaText(listing: Listing): string | undefined {

@@ -1,3 +1,5 @@
+import { inCurrentLanguage } from '@thikana/contract/in-language';
+import { langOf } from '@thikana/contract/language-of-text';
 import type { Listing } from '@thikana/contract/listings';
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -50,7 +52,8 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   );
 }
 
-function ListingHead({ listing, others }: { listing: Listing; others: readonly Listing[] }) {
+function ListingHead({ listing: posted, others }: { listing: Listing; others: readonly Listing[] }) {
+  const listing = inCurrentLanguage(posted);
   const without = comparePath(others.map(({ _id }) => _id));
   return (
     <div className="relative">
@@ -69,7 +72,11 @@ function ListingHead({ listing, others }: { listing: Listing; others: readonly L
         <X aria-hidden size={18} />
       </Link>
       <p className="mt-2 font-semibold text-sm text-tea">{intentLabel(listing.intent)}</p>
-      <Link to={listingPath(listing)} className="flex min-h-touch items-start font-semibold hover:underline">
+      <Link
+        to={listingPath(listing)}
+        lang={langOf(listing.title)}
+        className="flex min-h-touch items-start font-semibold hover:underline"
+      >
         {listing.title}
       </Link>
     </div>

@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -12,7 +13,9 @@ export function Description({ text }: { text: string }) {
       <h2 id="about" className="font-semibold text-xl">
         {m.detail_about()}
       </h2>
-      <p className="mt-2 max-w-prose whitespace-pre-line">{isWhole ? text : preview}</p>
+      <p lang={langOf(text)} className="mt-2 max-w-prose whitespace-pre-line">
+        {isWhole ? text : preview}
+      </p>
       {preview !== text && (
         <Button variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} className="-ml-4">
           {isWhole ? m.detail_show_less() : m.detail_read_more()}

@@ -1,5 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
-import { findLandUnit, landUnits, sizeOfLandUnit } from '@thikana/contract/land';
+import { findLandUnit, landUnits, sizeOfLandUnit, unitText } from '@thikana/contract/land';
 import type { Listing } from '@thikana/contract/listings';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -16,7 +16,10 @@ export function otherLandSizes({
   return landUnits()
     .filter((other) => other.unit !== own && squareFeet >= other.squareFeet)
     .map((other) =>
-      m.detail_land_space({ count: number(rounded(squareFeet / other.squareFeet)), unit: other.unit }),
+      m.detail_land_space({
+        count: number(rounded(squareFeet / other.squareFeet)),
+        unit: unitText(other.unit),
+      }),
     );
 }
 

@@ -1,3 +1,5 @@
+import { inCurrentLanguage } from '@thikana/contract/in-language';
+import { langOf } from '@thikana/contract/language-of-text';
 import { BadgeCheck, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
@@ -20,7 +22,13 @@ interface Props {
 }
 
 /** A listing in a list: its photos, price, facts and location. The title's link covers the rest of the card. */
-export function ListingCard({ listing, priority = false, saysPurpose = false, canSwipe = true }: Props) {
+export function ListingCard({
+  listing: posted,
+  priority = false,
+  saysPurpose = false,
+  canSwipe = true,
+}: Props) {
+  const listing = inCurrentLanguage(posted);
   const { amount, per } = listingPrice(listing);
   const path = listingPath(listing);
   return (
@@ -46,13 +54,19 @@ export function ListingCard({ listing, priority = false, saysPurpose = false, ca
           <p className="min-w-0 truncate text-sm">{factsLine(sizeFacts(listing))}</p>
         </div>
         <h3 className="line-clamp-2 font-semibold text-lg leading-snug">
-          <Link to={path} className="after:absolute after:inset-0 group-hover:underline">
+          <Link
+            to={path}
+            lang={langOf(listing.title)}
+            className="after:absolute after:inset-0 group-hover:underline"
+          >
             {listing.title}
           </Link>
         </h3>
         <p className="flex items-start gap-1 text-ink-soft text-sm">
           <MapPin aria-hidden size={16} className="mt-0.5 shrink-0" />
-          <span className="line-clamp-1">{listing.location}</span>
+          <span lang={langOf(listing.location)} className="line-clamp-1">
+            {listing.location}
+          </span>
         </p>
         <div className="mt-auto flex min-h-touch items-center justify-between text-ink-soft text-sm">
           <p className="flex items-center gap-1">

@@ -1,6 +1,8 @@
+import { unitText } from '@thikana/contract/land';
 import type { Listing } from '@thikana/contract/listings';
 import { yesNoFieldNames } from '@thikana/contract/yes-no-fields';
 import { day } from '#web/lib/format/dates.ts';
+import { factsLine } from '#web/lib/format/facts-line.ts';
 import { duration, number, sizeText } from '#web/lib/format/format.ts';
 import { categoryLabel, furnishingLabel } from '#web/lib/format/listing-text.ts';
 import { yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
@@ -18,7 +20,7 @@ export function listingDetails(listing: Listing): Detail[] {
   return listingFields(listing).flatMap(({ label, value }) => {
     if (value === undefined) return [];
     const sizes = label === m.detail_field_land_space() ? otherLandSizes(listing) : [];
-    const otherUnits = { label: m.detail_land_other_units(), value: sizes.join(' · ') };
+    const otherUnits = { label: m.detail_land_other_units(), value: factsLine(sizes) };
     return sizes.length > 0 ? [{ label, value }, otherUnits] : [{ label, value }];
   });
 }
@@ -57,6 +59,6 @@ function durationText({
 
 function landText({ availableLandSpace, availableLandSpaceUnit: unit }: Listing): string | undefined {
   return availableLandSpace && unit
-    ? m.detail_land_space({ count: number(availableLandSpace), unit })
+    ? m.detail_land_space({ count: number(availableLandSpace), unit: unitText(unit) })
     : undefined;
 }

@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import { unitText } from '@thikana/contract/land';
 import { cardYesNoFields } from '@thikana/contract/yes-no-fields';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { number, shortAreaUnit } from '#web/lib/format/format.ts';
@@ -19,7 +20,7 @@ export function listingFacts(listing: CardListing): string[] {
     listing.availableLandSpace && listing.availableLandSpaceUnit
       ? m.detail_land_space({
           count: number(listing.availableLandSpace),
-          unit: listing.availableLandSpaceUnit,
+          unit: unitText(listing.availableLandSpaceUnit),
         })
       : undefined,
     ...cardYesNoFields.map((name) => (listing[name] ? yesNoLabel(name) : undefined)),

@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { ListingWithGallery } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
 import { Notice } from '#web/components/ui/notice.tsx';
@@ -22,11 +23,13 @@ export function ListingHeading({ listing, titleAs: Title = 'h1' }: Props) {
       <p className="font-semibold text-price text-terracotta tabular-nums">
         {amount} {per && <span className="font-normal text-ink-soft text-lg">{per}</span>}
       </p>
-      <Title className="mt-1 font-sans font-semibold text-lg leading-snug">{listing.title}</Title>
+      <Title lang={langOf(listing.title)} className="mt-1 font-sans font-semibold text-lg leading-snug">
+        {listing.title}
+      </Title>
       <p className="mt-1">{factsLine(listingFacts(listing))}</p>
       <p className="wrap-anywhere mt-1 flex items-start gap-1 text-ink-soft">
         <MapPin aria-hidden size={20} className="mt-0.5 shrink-0" />
-        {listing.location}
+        <span lang={langOf(listing.location)}>{listing.location}</span>
       </p>
       <p className="mt-1 text-ink-soft text-sm">
         {factsLine([postedAge(listing._id), listing.confirmedAt && confirmedAge(listing.confirmedAt)])}

@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { ListingContact, ListingWithGallery } from '@thikana/contract/listings';
 import { SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -66,6 +67,7 @@ export function ListingPreview({ parts, listing, contact, place, onEdit }: Props
         <Description text={listing.description} />
         {edit('description', m.post_description(), 'absolute -top-2 right-0')}
       </div>
+      <SecondLanguage listing={listing} />
       <div className="relative">
         {place}
         {edit('place', m.post_location(), 'absolute -top-2 right-0')}
@@ -77,5 +79,26 @@ export function ListingPreview({ parts, listing, contact, place, onEdit }: Props
         {edit('contact', m.post_contact())}
       </div>
     </div>
+  );
+}
+
+/** What the page shows instead to those who read the site in that language. */
+function SecondLanguage({ listing }: Pick<Props, 'listing'>) {
+  const texts = [
+    [m.post_second_title(), listing.secondTitle],
+    [m.post_second_description(), listing.secondDescription],
+  ].filter(([, text]) => text);
+  if (texts.length === 0) return null;
+  return (
+    <dl className="grid max-w-prose gap-3">
+      {texts.map(([label, text = '']) => (
+        <div key={label}>
+          <dt className="text-ink-soft text-sm">{label}</dt>
+          <dd lang={langOf(text)} className="whitespace-pre-line">
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { areaUnitName, unitText } from '@thikana/contract/land';
 import type { Listing } from '@thikana/contract/listings';
 import { depositText, maintenanceText } from '#web/lib/format/costs.ts';
 import { fullPrice } from '#web/lib/format/format.ts';
@@ -18,7 +18,7 @@ export function moneyDetails(listing: Listing): Detail[] {
     ...moneyFields(listing),
     { label: m.compare_price(), value: price ? fullPrice(price) : undefined },
     { label: m.detail_field_total(), value: totalPrice ? fullPrice(totalPrice) : undefined },
-    { label: m.compare_per_size({ unit: currentCity().areaUnit }), value: perSize(listing) },
+    { label: m.compare_per_size({ unit: areaUnitName() }), value: perSize(listing) },
     { label: m.detail_field_brokerage(), value: m.cost_none() },
   ];
   return fields.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
@@ -42,9 +42,11 @@ function perSize(listing: Listing): string | undefined {
 
 function rentText({ pricePerFrequency, frequency }: Listing): string | undefined {
   if (!pricePerFrequency || !frequency) return undefined;
-  return m.detail_per_unit({ amount: fullPrice(pricePerFrequency), unit: frequency });
+  return m.detail_per_period({ amount: fullPrice(pricePerFrequency), frequency });
 }
 
 function pricePerUnitText({ pricePerUnit, unit }: Listing): string | undefined {
-  return pricePerUnit && unit ? m.detail_per_unit({ amount: fullPrice(pricePerUnit), unit }) : undefined;
+  return pricePerUnit && unit
+    ? m.detail_per_unit({ amount: fullPrice(pricePerUnit), unit: unitText(unit) })
+    : undefined;
 }

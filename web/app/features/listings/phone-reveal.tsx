@@ -36,7 +36,8 @@ export function PhoneReveal({ phone, path, isShort = false }: Props) {
             void phone.show();
           }}
           busy={phone.step === 'loading'}
-          className="w-full"
+          size={isShort ? 'sm' : 'md'}
+          className="w-full whitespace-nowrap"
         >
           <Phone aria-hidden size={18} />
           {isShort ? m.detail_call_short() : m.detail_show_phone()}

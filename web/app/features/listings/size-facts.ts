@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import { unitText } from '@thikana/contract/land';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { number, shortAreaUnit } from '#web/lib/format/format.ts';
 import { categoryLabel } from '#web/lib/format/listing-text.ts';
@@ -10,7 +11,7 @@ export function sizeFacts(listing: CardListing): string[] {
   const area = listing.builtUpArea ?? listing.shopArea;
   const land =
     availableLandSpace && availableLandSpaceUnit
-      ? m.detail_land_space({ count: number(availableLandSpace), unit: availableLandSpaceUnit })
+      ? m.detail_land_space({ count: number(availableLandSpace), unit: unitText(availableLandSpaceUnit) })
       : undefined;
   return [
     bedrooms

@@ -1,5 +1,6 @@
 import type { Position } from '@thikana/contract/city';
 import type { MapArea } from '@thikana/contract/city-map';
+import { placeName } from '@thikana/contract/place-name';
 import type { MapCluster } from '@thikana/contract/search/map';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
@@ -37,13 +38,13 @@ export function AreaLabels({ map, areas, clusters = noClusters }: Props) {
       map.off('moveend', choose);
     };
   }, [map, areas, clusters]);
-  return shown.map(({ area: { slug, name, longitude, latitude }, line }) => (
-    <Placed key={slug} map={map} longitude={longitude} latitude={latitude}>
+  return shown.map(({ area, line }) => (
+    <Placed key={area.slug} map={map} longitude={area.longitude} latitude={area.latitude}>
       <span
         aria-hidden
         className={`pointer-events-none block select-none font-sans font-semibold text-ink-soft text-sm ${besidePin[line]}`}
       >
-        {name}
+        {placeName(area)}
       </span>
     </Placed>
   ));

@@ -1,5 +1,6 @@
 import type { Position } from '@thikana/contract/city';
 import type { MapArea } from '@thikana/contract/city-map';
+import { placeName } from '@thikana/contract/place-name';
 
 /** In pixels. */
 interface Point {
@@ -37,7 +38,7 @@ export function labelledAreas(
     const { x, y } = project(area);
     if (x < -width * partAround || x > width * (1 + partAround)) return [];
     if (y < -height * partAround || y > height * (1 + partAround)) return [];
-    const own = area.name.length * letterWidth + margin;
+    const own = placeName(area).length * letterWidth + margin;
     const placeOn = (line: number) => ({ x, y: y + line * lineHeight, width: own });
     const line = lines.find((each) => isClear(placeOn(each), pins));
     if (line === undefined || !isClear(placeOn(line), placed)) return [];

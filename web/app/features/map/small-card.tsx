@@ -1,3 +1,5 @@
+import { inCurrentLanguage } from '@thikana/contract/in-language';
+import { langOf } from '@thikana/contract/language-of-text';
 import type { MapListing } from '@thikana/contract/search/map';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
@@ -6,16 +8,17 @@ import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
 import { categoryLabel, listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 
 /** A listing on the map: its photo, price, title and place. */
-export function SmallCard({ listing }: { listing: MapListing }) {
+export function SmallCard({ listing: posted }: { listing: MapListing }) {
+  const listing = inCurrentLanguage(posted);
   const { amount, per } = listingPrice(listing);
   return (
-    <article className="relative flex h-24 overflow-hidden rounded-card border border-line bg-surface">
+    <article className="relative flex min-h-24 overflow-hidden rounded-card border border-line bg-surface">
       <Picture
         picture={listing.cover}
         alt=""
         sizes="96px"
         fallbackSrc={fallbackPicture(listing)}
-        className="h-24 w-24 shrink-0"
+        className="min-h-24 w-24 shrink-0"
       />
       <div className="min-w-0 flex-1 px-3 py-1.5">
         <p className="truncate font-semibold text-lg text-terracotta tabular-nums leading-snug">
@@ -23,6 +26,7 @@ export function SmallCard({ listing }: { listing: MapListing }) {
         </p>
         <Link
           to={listingPath(listing)}
+          lang={langOf(listing.title)}
           className="-outline-offset-3! line-clamp-2 font-semibold text-sm leading-snug after:absolute after:inset-0 hover:underline"
         >
           {listing.title}

@@ -1,4 +1,5 @@
 import type { CityShape, MapArea } from '@thikana/contract/city-map';
+import { placeName } from '@thikana/contract/place-name';
 import { m } from '#web/paraglide/messages.js';
 import { freeLabels, type Point, pixelsPerKm, projectAround } from './strip-projection.ts';
 import type { StripProps } from './strip-props.ts';
@@ -29,10 +30,16 @@ export function StripDrawing({ shapes, areas, position, landmarks }: Props) {
   const dots = landmarks.map((landmark) => ({ ...landmark, ...project(landmark) }));
   const labels = freeLabels(
     [
-      ...dots.map(({ slug, name, x, y }) => ({ key: slug, name, x, y: y - 14, isLandmark: true })),
+      ...dots.map((dot) => ({
+        key: dot.slug,
+        name: placeName(dot),
+        x: dot.x,
+        y: dot.y - 14,
+        isLandmark: true,
+      })),
       ...areas.map((area) => ({
         key: `area ${area.slug}`,
-        name: area.name,
+        name: placeName(area),
         ...project(area),
         isLandmark: false,
       })),

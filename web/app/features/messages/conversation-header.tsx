@@ -1,4 +1,5 @@
 import type { Conversation } from '@thikana/contract/conversations';
+import { langOf } from '@thikana/contract/language-of-text';
 import { ArrowLeft, Ban, EllipsisVertical, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -42,11 +43,17 @@ export function ConversationHeader({
           {isTyping ? (
             <span className="block truncate text-tea">{m.conversation_typing()}</span>
           ) : listing.standing === 'public' ? (
-            <Link to={path} className="block truncate underline after:absolute after:inset-0">
+            <Link
+              to={path}
+              lang={langOf(listing.title)}
+              className="block truncate underline after:absolute after:inset-0"
+            >
               {listing.title}
             </Link>
           ) : (
-            <span className="block truncate">{listing.title}</span>
+            <span lang={langOf(listing.title)} className="block truncate">
+              {listing.title}
+            </span>
           )}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { cityDay } from '@thikana/contract/city-time';
 import type { Conversation, VisitAction } from '@thikana/contract/conversations';
+import { langOf } from '@thikana/contract/language-of-text';
 import { NavLink } from 'react-router';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { CountBadge } from '#web/components/ui/count-badge.tsx';
@@ -27,7 +28,9 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
             </span>
           )}
         </span>
-        <span className="truncate text-ink-soft text-sm">{listing.title}</span>
+        <span lang={langOf(listing.title)} className="truncate text-ink-soft text-sm">
+          {listing.title}
+        </span>
         <span className="flex items-center justify-between gap-2">
           <span className={`truncate text-sm ${unread > 0 ? 'font-semibold' : ''}`}>
             {lastMessage ? previewOf(lastMessage) : ''}

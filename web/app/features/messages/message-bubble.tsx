@@ -1,4 +1,5 @@
 import type { Message } from '@thikana/contract/conversations';
+import { langOf } from '@thikana/contract/language-of-text';
 import { Check, CheckCheck } from 'lucide-react';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { clock } from '#web/lib/format/format-times.ts';
@@ -20,7 +21,11 @@ export function MessageBubble({ message, isReadByOther, otherName }: Props) {
       <div className={bubbleLook(isOwn)}>
         <VisuallyHidden>{isOwn ? m.conversation_you() : otherName}: </VisuallyHidden>
         {pictures.length > 0 && <MessagePictures pictures={pictures} />}
-        {text && <p className="whitespace-pre-wrap break-words">{text}</p>}
+        {text && (
+          <p lang={langOf(text)} className="whitespace-pre-wrap break-words">
+            {text}
+          </p>
+        )}
         {visit && <VisitStep visit={visit} />}
         <p className="mt-1 flex items-center justify-end gap-1 text-ink-soft text-xs tabular-nums">
           {clock(createdAt)}

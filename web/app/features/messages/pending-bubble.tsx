@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import { Clock } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { useObjectUrl } from '#web/lib/device/use-object-url.ts';
@@ -26,7 +27,11 @@ export function PendingBubble({ message, onSendAgain, onDrop }: Props) {
             ))}
           </ul>
         )}
-        {text && <p className="whitespace-pre-wrap break-words">{text}</p>}
+        {text && (
+          <p lang={langOf(text)} className="whitespace-pre-wrap break-words">
+            {text}
+          </p>
+        )}
         {failure === undefined && (
           <p className="mt-1 flex items-center justify-end gap-1 text-ink-soft text-xs">
             <Clock aria-hidden size={14} />

@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { ReportEvidence } from '@thikana/contract/reports';
 import { dateTime } from '#web/lib/format/dates.ts';
 import { titleCase } from '#web/lib/format/names.ts';
@@ -20,7 +21,11 @@ export function ReportedConversation({ messages }: { messages: NonNullable<Repor
               <MessagePictures pictures={pictures} />
             </div>
           )}
-          {text && <p className="wrap-anywhere whitespace-pre-line">{text}</p>}
+          {text && (
+            <p lang={langOf(text)} className="wrap-anywhere whitespace-pre-line">
+              {text}
+            </p>
+          )}
           {visit && <VisitStep visit={visit} />}
           {warnings.length > 0 && <FraudNotice scripts={warnings} />}
         </li>

@@ -1,5 +1,5 @@
-import { currentCity } from '@thikana/contract/city';
 import { fromCityClocks } from '@thikana/contract/city-time';
+import { cityName } from '@thikana/contract/place-name';
 import { limits } from '@thikana/contract/vocabulary';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
@@ -37,7 +37,7 @@ export function VisitDialog({ open, onOpenChange, onPropose, isBusy, failure }: 
       onOpenChange={onOpenChange}
       title={m.conversation_visit_propose()}
       description={m.conversation_visit_text({
-        city: currentCity().name,
+        city: cityName(),
         times: limits.timesPerVisit,
         days: limits.visitDaysAhead,
       })}

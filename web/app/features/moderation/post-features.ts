@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import { unitText } from '@thikana/contract/land';
 import type { Listing } from '@thikana/contract/listings';
 import { number, shortAreaUnit } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -24,5 +25,5 @@ function floorText(floor: number | undefined): string | undefined {
 
 function landText({ availableLandSpace, availableLandSpaceUnit: unit }: Listing): string | undefined {
   if (availableLandSpace === undefined || !unit) return undefined;
-  return m.admin_feature_land({ count: number(availableLandSpace), unit });
+  return m.admin_feature_land({ count: number(availableLandSpace), unit: unitText(unit) });
 }

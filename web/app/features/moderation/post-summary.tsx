@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
 import type { RefObject } from 'react';
@@ -21,7 +22,12 @@ export function PostSummary({ post, headingLevel: Heading = 'h1', headingRef }: 
         <div>
           <StatusBadge status={post.approvalStatus} />
         </div>
-        <Heading ref={headingRef} tabIndex={-1} className="font-semibold text-2xl outline-none">
+        <Heading
+          ref={headingRef}
+          tabIndex={-1}
+          lang={langOf(post.title)}
+          className="font-semibold text-2xl outline-none"
+        >
           {post.title}
         </Heading>
         <p className="flex items-start gap-2 text-ink-soft">
@@ -35,8 +41,29 @@ export function PostSummary({ post, headingLevel: Heading = 'h1', headingRef }: 
         <Sub id="description" className="font-semibold text-xl">
           {m.admin_post_description()}
         </Sub>
-        <p className="mt-2 max-w-prose whitespace-pre-line">{post.description}</p>
+        <p lang={langOf(post.description)} className="mt-2 max-w-prose whitespace-pre-line">
+          {post.description}
+        </p>
+        {(post.secondTitle ?? post.secondDescription) && (
+          <SecondTexts title={post.secondTitle} description={post.secondDescription} />
+        )}
       </section>
+    </div>
+  );
+}
+
+/** What the owner wrote in a second language; it is reviewed too. */
+function SecondTexts({
+  title = '',
+  description = '',
+}: {
+  title?: string | undefined;
+  description?: string | undefined;
+}) {
+  return (
+    <div lang={langOf(title + description)} className="mt-3 border-line border-t pt-3">
+      <p className="font-semibold">{title}</p>
+      <p className="max-w-prose whitespace-pre-line">{description}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
@@ -17,6 +18,7 @@ export function PostTitleCell({ post }: { post: ManagedListing }) {
       <div className="min-w-0">
         <Link
           to={viewPostPath(post._id)}
+          lang={langOf(post.title)}
           className="line-clamp-2 font-semibold hover:text-tea hover:underline"
         >
           {post.title}

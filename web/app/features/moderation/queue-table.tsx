@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { ListedPost } from '@thikana/contract/moderation';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -43,7 +44,9 @@ export function QueueTable({ posts, isSelected, onSelect, ownerHref, empty }: Pr
       cell: (post) => (
         <>
           <PostTitleCell post={post} />
-          <p className="mt-2 line-clamp-3 text-sm">{post.description}</p>
+          <p lang={langOf(post.description)} className="mt-2 line-clamp-3 text-sm">
+            {post.description}
+          </p>
         </>
       ),
       className: 'max-sm:[&>div]:col-span-2',

@@ -1,3 +1,4 @@
+import { listText } from '@thikana/contract/list-text';
 import type { PlaceImport } from '@thikana/contract/place-administration';
 import { Button } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -51,7 +52,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <section>
       <h3 className="font-semibold">{title}</h3>
-      <p className="wrap-anywhere text-sm">{names.slice(0, mostShown).join(', ')}</p>
+      <p className="wrap-anywhere text-sm">{listText(names.slice(0, mostShown))}</p>
       {more > 0 && <p className="text-ink-soft text-sm">{m.places_import_more({ count: more })}</p>}
     </section>
   );

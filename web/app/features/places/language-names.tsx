@@ -1,17 +1,17 @@
 import { currentCity } from '@thikana/contract/city';
+import { baseLanguage, languageTag } from '@thikana/contract/language';
 import { useFormContext } from 'react-hook-form';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { PlaceValues } from './place-values.ts';
 
-const nameOf = new Intl.DisplayNames('en', { type: 'language' });
-
 /** The name in each language of the city beside English. */
 export function LanguageNames() {
   const { register, formState, getValues } = useFormContext<PlaceValues>();
   const languages = new Set([...currentCity().languages, ...Object.keys(getValues('names'))]);
-  languages.delete('en');
+  languages.delete(baseLanguage);
   if (languages.size === 0) return null;
+  const nameOf = new Intl.DisplayNames(languageTag(), { type: 'language' });
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       {[...languages].map((language) => (

@@ -1,3 +1,4 @@
+import { listText } from '@thikana/contract/list-text';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
 import type { Column } from '#web/components/ui/table.tsx';
@@ -32,7 +33,7 @@ export function placeColumns({ path, name }: PlaceKind): Column<AdminPlace>[] {
     {
       key: 'spellings',
       header: m.places_spellings(),
-      cell: ({ names, spellings }) => [...Object.values(names), ...spellings].join(', ') || m.places_none(),
+      cell: ({ names, spellings }) => listText([...Object.values(names), ...spellings]) || m.places_none(),
       className: 'wrap-anywhere text-sm',
     },
     {

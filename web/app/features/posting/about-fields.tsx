@@ -1,9 +1,10 @@
-import { currentCity } from '@thikana/contract/city';
+import { cityExamples } from '@thikana/contract/place-name';
 import { type Intent, limits } from '@thikana/contract/vocabulary';
 import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { FieldGroup } from './field-group.tsx';
 import { FlagField } from './flag-field.tsx';
+import { SecondLanguageFields } from './second-language-fields.tsx';
 import { useFieldBinding } from './use-field-binding.ts';
 import { useSuggestedTitle } from './use-suggested-title.ts';
 
@@ -16,7 +17,7 @@ export function AboutFields({ intent }: { intent: Intent }) {
       <div className="grid gap-4 sm:col-span-2">
         <TextField
           label={m.post_title()}
-          placeholder={currentCity().examples.title}
+          placeholder={cityExamples().title}
           maxLength={limits.titleMaxLength}
           required
           hint={suggestion && m.post_title_suggested()}
@@ -29,6 +30,7 @@ export function AboutFields({ intent }: { intent: Intent }) {
           required
           {...bind('description')}
         />
+        <SecondLanguageFields />
         <FlagField
           name="messagesOnly"
           label={

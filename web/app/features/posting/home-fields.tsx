@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { areaUnitName } from '@thikana/contract/land';
 import { m } from '#web/paraglide/messages.js';
 import { AvailableFromField } from './available-from-field.tsx';
 import { CountField } from './count-field.tsx';
@@ -14,11 +14,7 @@ export function HomeFields({ category }: { category: 'house' | 'flat' }) {
       <SteppedField name="bedrooms" label={m.post_bedrooms()} />
       <SteppedField name="bathrooms" label={m.post_bathrooms()} />
       {category === 'house' && <SteppedField name="floor" label={m.post_floor()} min={-5} />}
-      <CountField
-        name="builtUpArea"
-        label={m.post_built_up_area({ unit: currentCity().areaUnit })}
-        step="any"
-      />
+      <CountField name="builtUpArea" label={m.post_built_up_area({ unit: areaUnitName() })} step="any" />
       <FurnishingField />
       <AvailableFromField />
       <YesNoFields category={category} />

@@ -1,4 +1,5 @@
 import { errorTable } from '@thikana/contract/error-table';
+import { listText } from '@thikana/contract/list-text';
 import { useRef, useState } from 'react';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
@@ -26,7 +27,7 @@ export function PicturesStep({ pictures }: { pictures: PictureListControl }) {
             {problems.map(({ text, names }) => (
               <li key={text}>
                 {text}
-                <span className="block break-words text-sm">{names.join(', ')}</span>
+                <span className="block break-words text-sm">{listText(names)}</span>
               </li>
             ))}
           </ul>

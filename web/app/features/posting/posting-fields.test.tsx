@@ -100,6 +100,16 @@ it.each<[string, Intent, string[]]>([
   expect(stepTitle()).toBe('Step 2 of 4: Add details');
 });
 
+it('takes a second language, folded until it is filled in or wrong', async () => {
+  await openDetails('rent', 'House');
+  const folded = screen.getByText('Add a second language').closest('details');
+  expect(folded?.open).toBe(false);
+  fillIn({ 'Title in the second language': 'বাড়ি' });
+  await press('Next');
+  expect(complaints()).toContain('Title must be atleast 10 characters');
+  expect(folded?.open).toBe(true);
+});
+
 it('starts a rent with the first rent period of the city', async () => {
   const city = currentCity();
   await openDetails('rent', 'House');

@@ -16,6 +16,8 @@ export interface PostingValues extends Record<YesNoField, boolean> {
   propertyCategory: Category | '';
   title: string;
   description: string;
+  secondTitle: string;
+  secondDescription: string;
   location: string;
   alternateLocation: string;
   coordinates: Point | null;
@@ -48,6 +50,8 @@ export const emptyValues: PostingValues = {
   propertyCategory: '',
   title: '',
   description: '',
+  secondTitle: '',
+  secondDescription: '',
   location: '',
   alternateLocation: '',
   coordinates: null,

@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { areaUnitName } from '@thikana/contract/land';
 import { m } from '#web/paraglide/messages.js';
 import { AvailableFromField } from './available-from-field.tsx';
 import { CountField } from './count-field.tsx';
@@ -9,7 +9,7 @@ import { YesNoFields } from './yes-no-fields.tsx';
 export function ShopFields() {
   return (
     <FieldGroup legend={m.post_group_details()}>
-      <CountField name="shopArea" label={m.post_shop_area({ unit: currentCity().areaUnit })} step="any" />
+      <CountField name="shopArea" label={m.post_shop_area({ unit: areaUnitName() })} step="any" />
       <FurnishingField />
       <AvailableFromField />
       <YesNoFields category="shop" />

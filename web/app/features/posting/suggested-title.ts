@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import { unitText } from '@thikana/contract/land';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { limits } from '@thikana/contract/vocabulary';
 import { m } from '#web/paraglide/messages.js';
@@ -38,7 +39,7 @@ export function suggestedTitle(intent: Intent, values: Known): string | undefine
         return Number(values.availableLandSpace) > 0 && values.availableLandSpaceUnit
           ? m.post_suggest_land({
               size: values.availableLandSpace,
-              unit: values.availableLandSpaceUnit,
+              unit: unitText(values.availableLandSpaceUnit),
               place,
             })
           : undefined;

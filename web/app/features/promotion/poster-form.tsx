@@ -28,7 +28,7 @@ export function PosterForm({ listingId }: { listingId: string }) {
         name="language"
         label={m.promote_poster_language()}
         value={language}
-        options={siteLanguages.map((value) => ({ value, label: languageNames[value] }))}
+        options={siteLanguages.map((value) => ({ value, label: languageNames[value], lang: value }))}
         onChange={({ target }) => setLanguage(languageOf([target.value]))}
         className="sm:w-40"
       />

@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { cityExamples } from '@thikana/contract/place-name';
 import type { Facets } from '@thikana/contract/search/search';
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
@@ -80,7 +80,7 @@ export function AllFiltersForm({ filter, facets, onChoice, onClear, onSend }: Pr
         <WordsField
           defaultValue={filter.q}
           spelling={filter.spelling}
-          hint={isInSheet ? undefined : m.filter_words_hint({ example: currentCity().examples.search })}
+          hint={isInSheet ? undefined : m.filter_words_hint({ example: cityExamples().search })}
         />
         {mainNames.map(control)}
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{gridNames.map(control)}</div>

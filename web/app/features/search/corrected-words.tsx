@@ -1,3 +1,4 @@
+import { listText } from '@thikana/contract/list-text';
 import type { Correction } from '@thikana/contract/search/search';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
@@ -18,7 +19,7 @@ export default function CorrectedWords({ path, filter, corrected }: Props) {
       {leftOut.length < corrected.length && (
         <p>{m.list_corrected({ words: meantWords(filter.q, corrected) })}</p>
       )}
-      {leftOut.length > 0 && <p>{m.list_ignored({ words: leftOut.join(', ') })}</p>}
+      {leftOut.length > 0 && <p>{m.list_ignored({ words: listText(leftOut) })}</p>}
       <Link
         to={searchPath(path, { ...filter, spelling: 'exact' })}
         className="inline-flex min-h-touch items-center font-semibold text-tea underline underline-offset-4"

@@ -1,3 +1,4 @@
+import { listText } from '@thikana/contract/list-text';
 import { withUsualPeriod } from '@thikana/contract/search/short-stay';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -32,7 +33,7 @@ export default function FilterChips({ path, filter, open }: Props) {
   const recent = searchPath(path, search);
   // Saved with its periods, because the server finds rents of any period without them.
   const saved = searchPath(path, path === '/rentals' ? withUsualPeriod(search) : search);
-  const label = [listed, ...choices.map((name) => choiceLabel(name, filter))].filter(Boolean).join(', ');
+  const label = listText([...(listed ? [listed] : []), ...choices.map((name) => choiceLabel(name, filter))]);
   const isNarrowed = choices.length > 0;
   useEffect(() => {
     if (isNarrowed) rememberSearch({ path: recent, label });

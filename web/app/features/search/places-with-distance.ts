@@ -1,6 +1,7 @@
 import { areaLabel } from '@thikana/contract/areas';
 import { findArea } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
+import { listText } from '@thikana/contract/list-text';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -17,12 +18,13 @@ export function placesWithDistance(asked: readonly string[], added: readonly str
       return { label: areaLabel(slug), km };
     })
     .sort((one, other) => one.km - other.km);
-  const named = places
-    .slice(0, mostNamed)
-    .map(({ label, km }) =>
-      Number.isFinite(km) ? m.list_close_place({ place: label, km: kmText(km) }) : label,
-    )
-    .join(', ');
+  const named = listText(
+    places
+      .slice(0, mostNamed)
+      .map(({ label, km }) =>
+        Number.isFinite(km) ? m.list_close_place({ place: label, km: kmText(km) }) : label,
+      ),
+  );
   const count = places.length - mostNamed;
   const farthest = places.at(-1)?.km ?? 0;
   if (count <= 0 || !Number.isFinite(farthest)) return named;

@@ -1,3 +1,4 @@
+import { listText } from '@thikana/contract/list-text';
 import { m } from '#web/paraglide/messages.js';
 import { type Choice, choiceLabel, choicesInForce } from './filter-table.ts';
 import { placesWithDistance } from './places-with-distance.ts';
@@ -11,7 +12,7 @@ export function relaxedSearch(
   const relaxed = tidied({ ...filter, ...instead });
   const changes = choicesInForce(filter).flatMap((name) => changeOf(name, filter, relaxed) ?? []);
   if (relaxed.spelling !== filter.spelling) changes.unshift(m.list_close_words());
-  return { filter: relaxed, text: changes.join(', ') };
+  return { filter: relaxed, text: listText(changes) };
 }
 
 function changeOf(name: Choice, filter: SearchFilter, relaxed: SearchFilter): string | undefined {

@@ -21,7 +21,7 @@ export function useSuggestions(text: string, isActive: boolean): SuggestedSearch
     const show = (answer: SuggestedSearches) => {
       setSuggested(answer);
       // A chosen one keeps its name.
-      learnLandmarks(answer.landmarks.map(({ slug, label }) => ({ slug, name: label })));
+      learnLandmarks(answer.landmarks.map(({ slug, label, names }) => ({ slug, name: label, names })));
     };
     const timer = setTimeout(() => {
       call(suggestSearches, { query: { q } }).then(

@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { cityExamples } from '@thikana/contract/place-name';
 import { searchWordsMaxLength } from '@thikana/contract/vocabulary';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { controlLook, Field } from '#web/components/ui/field.tsx';
@@ -31,7 +31,7 @@ export function WordsField({ defaultValue, spelling, hint, className }: Props) {
             enterKeyHint="search"
             maxLength={searchWordsMaxLength}
             defaultValue={defaultValue}
-            placeholder={currentCity().examples.search}
+            placeholder={cityExamples().search}
             onFocus={(event) => setInput(event.currentTarget)}
             onChange={() => setChanged(true)}
             className={controlLook}

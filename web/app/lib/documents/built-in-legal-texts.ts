@@ -1,6 +1,6 @@
-import { currentCity } from '@thikana/contract/city';
 import { expiry } from '@thikana/contract/expiry';
 import type { LegalText } from '@thikana/contract/legal';
+import { cityJurisdiction } from '@thikana/contract/place-name';
 import { m } from '#web/paraglide/messages.js';
 
 type Section = readonly [title: () => string, text: () => string];
@@ -27,7 +27,7 @@ export const builtInLegalTexts: Record<LegalText, BuiltInText> = {
       [m.terms_conduct_title, m.terms_conduct_text],
       [m.terms_deal_title, m.terms_deal_text],
       [m.terms_warranty_title, m.terms_warranty_text],
-      [m.terms_law_title, () => m.terms_law_text({ country: currentCity().jurisdiction })],
+      [m.terms_law_title, () => m.terms_law_text({ country: cityJurisdiction() })],
     ],
   },
   privacy: {

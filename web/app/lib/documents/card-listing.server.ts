@@ -1,3 +1,4 @@
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import type { Listing } from '@thikana/contract/listings';
 import { type CardListing, cardFields } from './card-listing.ts';
 
@@ -12,6 +13,12 @@ export function asCards(listings: readonly Listing[]): CardListing[] {
   return listings.map((listing) => {
     const present = cardFields.filter((name) => listing[name] !== undefined);
     const card = Object.fromEntries(present.map((name) => [name, listing[name]])) as CardListing;
-    return { ...card, pictures: listing.pictures.slice(0, mostPhotos) };
+    // A document has one language.
+    const { secondTitle: _, ...shown } = card;
+    return {
+      ...shown,
+      title: inCurrentLanguage(listing).title,
+      pictures: listing.pictures.slice(0, mostPhotos),
+    };
   });
 }

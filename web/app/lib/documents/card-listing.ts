@@ -6,6 +6,7 @@ export const cardFields = [
   ...([
     '_id',
     'title',
+    'secondTitle',
     'intent',
     'propertyCategory',
     'location',

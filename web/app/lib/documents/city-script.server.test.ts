@@ -1,5 +1,7 @@
-import { areaLabel, mostOfferedAreas } from '@thikana/contract/areas';
+import { areaSlug } from '@thikana/contract/area-slugs';
+import { areaLabel, areaValues, mostOfferedAreas } from '@thikana/contract/areas';
 import { type City, currentCity, setCity } from '@thikana/contract/city';
+import { baseLanguage, setLanguageSource } from '@thikana/contract/language';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { areasNamedIn } from './areas-named-in.ts';
 import { cityScript } from './city-script.server.ts';
@@ -19,7 +21,10 @@ beforeEach(() => {
     formerSlugs: { old: 'area-4000', older: 'area-4001' },
   });
 });
-afterEach(() => setCity(city));
+afterEach(() => {
+  setCity(city);
+  setLanguageSource(() => baseLanguage);
+});
 
 const carried = (url: string, answer: unknown = {}): City => {
   const script = cityScript(url, areasNamedIn(answer));
@@ -56,6 +61,29 @@ it('gives the page the names that the server wrote', () => {
 
 it('carries all areas of a city with few', () => {
   setCity(city);
-  expect(carried(address).areas).toEqual(city.areas);
-  expect(carried(address)).not.toHaveProperty('hasMoreAreas');
+  const page = carried(address);
+  expect(page.areas.map(({ slug, name }) => [slug, name])).toEqual(
+    city.areas.map(({ slug, name }) => [slug, name]),
+  );
+  expect(page).not.toHaveProperty('hasMoreAreas');
+  expect(JSON.stringify(page)).not.toMatch(/names|sortedAreas|texts/);
+});
+
+it('carries the names of the language alone, in its alphabetical order', () => {
+  setCity(city);
+  setLanguageSource(() => 'bn');
+  const { names, areas, texts, landUnits } = carried(address);
+  expect(names).toEqual({ bn: 'শিলিগুড়ি' });
+  expect(Object.keys(texts ?? {})).toEqual(['bn']);
+  expect(landUnits.find(({ unit }) => unit === 'katha')?.names).toEqual({ bn: 'কাঠা' });
+  const inBengali = areas.map((area) => area.names?.bn ?? area.name);
+  expect(inBengali.slice(0, 3)).toEqual(['আশিঘর', 'উত্তরায়ণ', 'কলেজ পাড়া']);
+  expect(inBengali).toEqual(inBengali.toSorted(new Intl.Collator('bn').compare));
+  expect(areas.every((area) => Object.keys(area.names ?? {}).join() === 'bn')).toBe(true);
+  // The form that the server renders offers them in the same order.
+  const slugs = areas.map(({ slug }) => slug);
+  expect(areaValues()).toEqual([...slugs, 'other']);
+  setCity({ ...carried(address), landmarks: [] });
+  expect(areaValues()).toEqual([...slugs, 'other']);
+  expect(areaSlug('sevoke')).toBe('sevoke-road');
 });

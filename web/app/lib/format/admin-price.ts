@@ -19,7 +19,7 @@ const units = {
 /** For the administrators' tables: Cr or M with one decimal, L, K. */
 export function adminPrice(value: number | undefined, frequency?: Frequency): string {
   if (!value) return m.price_not_set();
-  return frequency ? `${shortAmount(value)}/${frequency}` : shortAmount(value);
+  return frequency ? m.price_short_per({ amount: shortAmount(value), frequency }) : shortAmount(value);
 }
 
 function shortAmount(value: number): string {

@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import { areaUnitName } from '@thikana/contract/land';
 import { amountText, numberText, round, withCurrency } from '@thikana/contract/number-text';
 import type { Frequency } from '@thikana/contract/vocabulary';
 import { m } from '#web/paraglide/messages.js';
@@ -21,7 +22,7 @@ export function unitOf(value: number, units: readonly number[], decimals: number
 
 /** The ratio between two units, also when it is very small. */
 export function weight(value: number): string {
-  return new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 4 }).format(value);
+  return numberText(Number(value.toPrecision(4)), 12);
 }
 
 /** For cards: 'L' from 1 lakh and 'C' from 1 crore, or 'M' from 1 million, up to two decimals. */
@@ -46,11 +47,11 @@ export function fullPrice(value: number | undefined): string {
 }
 
 /** 'sq.ft', as cards print it. */
-export const shortAreaUnit = (): string => currentCity().areaUnit.replace(' ', '.');
+export const shortAreaUnit = (): string => areaUnitName().replace('sq ft', 'sq.ft');
 
 /** The size of a home or shop. */
 export function sizeText(value: number): string {
-  return m.size_text({ size: number(value), unit: currentCity().areaUnit });
+  return m.size_text({ size: number(value), unit: areaUnitName() });
 }
 
 const durations = {

@@ -1,6 +1,6 @@
-import { findLandUnit } from '@thikana/contract/land';
+import { landUnitName } from '@thikana/contract/land';
 
-export const landUnitLabel = (unit: string): string => capitalised(findLandUnit(unit)?.name ?? unit);
+export const landUnitLabel = (unit: string): string => capitalised(landUnitName(unit));
 
 /** 'Katha', but 'm²'. */
 export function capitalised(unit: string): string {

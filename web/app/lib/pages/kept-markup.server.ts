@@ -1,6 +1,6 @@
 import { type City, currentCity } from '@thikana/contract/city';
 import { untilCityMidnight } from '@thikana/contract/city-time';
-import { currentLanguage } from '@thikana/contract/language';
+import { currentLanguage, type SiteLanguage } from '@thikana/contract/language';
 import { LRUCache } from 'lru-cache';
 import { keptMarkup } from './kept-markup.ts';
 
@@ -20,25 +20,39 @@ interface Part {
   markup: string | undefined;
 }
 
-let knownFor: { city: City; site: string; until: number } | undefined;
+/** What the known parts of a language were rendered for. */
+interface Basis {
+  city: City;
+  site: string;
+  until: number;
+  /** Is part of the keys, so that the parts of an earlier basis are not found and give way to others. */
+  number: number;
+}
 
-/** Forgets all parts if the city, the site’s details or the day have changed. */
-function forgetOldParts(site: string): void {
+const bases = new Map<SiteLanguage, Basis>();
+let lastBasis = 0;
+
+/** A new one if the city, the site’s details or the day have changed. The details are in the current language. */
+function currentBasis(site: string): Basis {
   const city = currentCity();
   const now = Date.now();
-  if (knownFor?.city === city && knownFor.site === site && now < knownFor.until) return;
-  known.clear();
+  const language = currentLanguage();
+  const basis = bases.get(language);
+  if (basis?.city === city && basis.site === site && now < basis.until) return basis;
+  lastBasis += 1;
   // 'Posted N days ago' counts days of the city.
-  knownFor = { city, site, until: now + untilCityMidnight(new Date(now)) };
+  const next = { city, site, until: now + untilCityMidnight(new Date(now)), number: lastBasis };
+  bases.set(language, next);
+  return next;
 }
 
 /** Renders with parts that were rendered before. `site` is what the parts may show of the site’s details. */
 export async function withKeptParts(site: string, render: () => Promise<string>): Promise<string> {
-  forgetOldParts(site);
+  const { number } = currentBasis(site);
   const parts: Part[] = [];
   keptMarkup.current = {
     placeFor(part) {
-      const key = `${currentLanguage()} ${part}`;
+      const key = `${number} ${part}`;
       const markup = known.get(key);
       parts.push({ key, markup });
       return { at: parts.length - 1, isKnown: markup !== undefined };

@@ -1,3 +1,4 @@
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import type { Listing } from '@thikana/contract/listings';
 import type { Site } from '@thikana/contract/site';
 import { limits } from '@thikana/contract/vocabulary';
@@ -36,7 +37,7 @@ export function describeItems(
     itemListElement: listings.map((listing, index) => ({
       '@type': 'ListItem',
       position: before + index + 1,
-      name: listing.title,
+      name: inCurrentLanguage(listing).title,
       url: pageAddress(site, listingPath(listing)),
     })),
   };

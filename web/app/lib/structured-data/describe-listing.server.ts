@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { languageTag } from '@thikana/contract/language';
 import type { Listing, ListingWithGallery } from '@thikana/contract/listings';
 import type { Frequency } from '@thikana/contract/vocabulary';
@@ -15,9 +16,10 @@ const unitCodes: Record<Frequency, string> = { day: 'DAY', week: 'WEE', month: '
 
 /** A listing's page: its breadcrumbs, the offer and its price. */
 export const describeListing: Describe<{ listingDetails: ListingWithGallery }> = (
-  { listingDetails: listing },
+  { listingDetails },
   site,
 ) => {
+  const listing = inCurrentLanguage(listingDetails);
   const url = pageAddress(site, listingPath(listing));
   const list =
     listing.intent === 'rent'

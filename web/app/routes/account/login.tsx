@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { cityName } from '@thikana/contract/place-name';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
@@ -23,7 +23,7 @@ const ArrivalError = import.meta.env.SSR
 export function meta({ matches }: Pick<HeadArgs, 'matches'>) {
   return pageMeta(matches, {
     title: m.login_title(),
-    description: m.login_description({ city: currentCity().name }),
+    description: m.login_description({ city: cityName() }),
     path: '/login',
   });
 }

@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { citySurroundings } from '@thikana/contract/place-name';
 import { Link } from 'react-router';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
@@ -12,7 +12,7 @@ import { m } from '#web/paraglide/messages.js';
 export function meta({ matches }: Pick<HeadArgs, 'matches'>) {
   return pageMeta(matches, {
     title: m.signup_title(),
-    description: m.signup_description({ places: currentCity().surroundings }),
+    description: m.signup_description({ places: citySurroundings() }),
     path: '/signup',
   });
 }

@@ -31,7 +31,7 @@ export default function AdminSettingsPage({ loaderData }: PageProps<typeof clien
   return (
     <>
       <h1 className="mb-4 font-semibold text-title">{m.admin_shell_settings()}</h1>
-      <SettingsForm settings={loaderData.settings} />
+      <SettingsForm {...loaderData} />
     </>
   );
 }

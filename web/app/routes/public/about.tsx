@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { citySurroundings } from '@thikana/contract/place-name';
 import type { Site } from '@thikana/contract/site';
 import { LayoutDashboard, Megaphone, PencilLine, ShieldCheck } from 'lucide-react';
 import { SiteContact } from '#web/components/layout/site-contact.tsx';
@@ -24,7 +24,7 @@ export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) =>
 
 /** The built-in text explains the name Thikana; a site with another name has a text without it. */
 function introOf(site: Site | undefined): string {
-  const places = currentCity().surroundings;
+  const places = citySurroundings();
   if (site?.about) return site.about;
   return site && site.name !== 'Thikana'
     ? m.about_intro_of_site({ site: site.name, places })

@@ -1,8 +1,8 @@
 import { viewAreas } from '@thikana/contract/area-totals';
-import { currentCity } from '@thikana/contract/city';
 import type { Call } from '@thikana/contract/client';
 import { viewFreshness } from '@thikana/contract/freshness';
 import { viewLatestListings } from '@thikana/contract/listings';
+import { cityName, citySurroundings } from '@thikana/contract/place-name';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Areas } from '#web/features/home/areas.tsx';
 import { Counters } from '#web/features/home/counters.tsx';
@@ -44,8 +44,8 @@ export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) => {
   const [first] = heroScenes(siteOf(matches)?.heroSlides ?? []);
   return [
     ...pageMeta(matches, {
-      title: m.home_title({ city: currentCity().name }),
-      description: m.home_description({ places: currentCity().surroundings }),
+      title: m.home_title({ city: cityName() }),
+      description: m.home_description({ places: citySurroundings() }),
       path: '/',
     }),
     ...scenePreload(first),
@@ -56,7 +56,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
   const site = useSite();
   return (
     <>
-      <h1 className="sr-only">{m.home_title({ city: currentCity().name })}</h1>
+      <h1 className="sr-only">{m.home_title({ city: cityName() })}</h1>
       <Hero slides={site?.heroSlides ?? []}>
         <SearchForm />
       </Hero>

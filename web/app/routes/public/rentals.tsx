@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { cityName } from '@thikana/contract/place-name';
 import { listRentals } from '@thikana/contract/search/search';
 import { publicLoader } from '#web/lib/api/route-data.ts';
 import type { HeadArgs, PageProps } from '#web/lib/pages/page-module.ts';
@@ -23,7 +23,7 @@ export const loader = publicLoader(
 export function meta({ loaderData, matches }: HeadArgs<typeof loader>) {
   return listMeta(matches, loaderData, {
     title: m.list_rentals(),
-    description: m.list_rentals_description({ city: currentCity().name }),
+    description: m.list_rentals_description({ city: cityName() }),
     path: '/rentals',
   });
 }

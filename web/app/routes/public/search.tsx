@@ -1,5 +1,5 @@
-import { currentCity } from '@thikana/contract/city';
 import type { Call } from '@thikana/contract/client';
+import { citySurroundings } from '@thikana/contract/place-name';
 import { countFacets } from '#web/features/search/count-facets.ts';
 import { CountedFilters } from '#web/features/search/counted-filters.tsx';
 import { readFilter, searchPath } from '#web/features/search/search-filter.ts';
@@ -20,7 +20,7 @@ export const loader = publicLoader(load);
 export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) =>
   pageMeta(matches, {
     title: m.filter_title(),
-    description: m.filter_description({ places: currentCity().surroundings }),
+    description: m.filter_description({ places: citySurroundings() }),
     path: '/search',
   });
 

@@ -14,6 +14,9 @@ const markdownFile = z
   .optional();
 const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as bn');
 const namesByLanguage = z.record(languageTag, text);
+const slide = z.strictObject({ headline: text, subtext: text });
+const slides = z.array(slide).length(3, 'must have three slides');
+const examples = z.strictObject({ search: text, title: text });
 const latitude = z.number('must be a number').min(-90, 'must be at least -90').max(90, 'must be at most 90');
 const longitude = z
   .number('must be a number')
@@ -35,7 +38,19 @@ export const cityFactsSchema = z.strictObject({
   name: text,
   names: namesByLanguage.default({}),
   surroundings: text.optional(),
-  examples: z.strictObject({ search: text, title: text }).optional(),
+  examples: examples.optional(),
+  texts: z
+    .record(
+      languageTag,
+      z.strictObject({
+        surroundings: text.optional(),
+        examples: examples.optional(),
+        location: text.optional(),
+        slides: slides.optional(),
+        jurisdiction: text.optional(),
+      }),
+    )
+    .default({}),
   spellings: z.array(text).default([]),
   words: z.record(text, text).default({}),
   country: z
@@ -90,7 +105,7 @@ export const cityFactsSchema = z.strictObject({
     phones: z.array(text),
     location: text,
   }),
-  slides: z.array(z.strictObject({ headline: text, subtext: text })).length(3, 'must have three slides'),
+  slides,
   legal: z.strictObject({ jurisdiction: text, terms: markdownFile, privacy: markdownFile }),
 });
 export type CityFacts = z.output<typeof cityFactsSchema>;

@@ -31,6 +31,8 @@ export interface ListingsTable extends Record<YesNoColumn, boolean | null> {
   category: Category;
   title: string;
   description: string;
+  second_title: string | null;
+  second_description: string | null;
   location: string;
   alternate_location: string | null;
   longitude: number;

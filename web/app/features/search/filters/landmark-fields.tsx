@@ -1,6 +1,7 @@
 import type { CityLandmark } from '@thikana/contract/city';
 import { viewLandmarks } from '@thikana/contract/city-map';
-import { findLandmark } from '@thikana/contract/landmarks';
+import { landmarkName } from '@thikana/contract/landmarks';
+import { placeName } from '@thikana/contract/place-name';
 import { useEffect, useState } from 'react';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { call } from '#web/lib/api/api.ts';
@@ -25,16 +26,10 @@ export function LandmarkFields({ filter }: { filter: SearchFilter }) {
       <fieldset>
         <legend className="font-semibold">{m.filter_landmark()}</legend>
         {slugs.map((slug) => (
-          <CheckboxField
-            key={slug}
-            name="landmark"
-            value={slug}
-            label={findLandmark(slug)?.name ?? slug}
-            defaultChecked
-          />
+          <CheckboxField key={slug} name="landmark" value={slug} label={landmarkName(slug)} defaultChecked />
         ))}
-        {namedAlike.map(({ slug, name }) => (
-          <CheckboxField key={slug} name="landmark" value={slug} label={name} />
+        {namedAlike.map((each) => (
+          <CheckboxField key={each.slug} name="landmark" value={each.slug} label={placeName(each)} />
         ))}
       </fieldset>
       {filter.near === '' && <ReachField km={filter.km} usual={m.chip_usual_reach()} />}

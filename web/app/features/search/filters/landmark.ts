@@ -1,4 +1,4 @@
-import { findLandmark } from '@thikana/contract/landmarks';
+import { landmarkName } from '@thikana/contract/landmarks';
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 
@@ -6,7 +6,7 @@ export const landmark: FilterView = {
   title: m.filter_landmark,
   chip(slugs, { km, near }) {
     const [first = '', ...others] = slugs.split(',');
-    const place = findLandmark(first)?.name ?? first;
+    const place = landmarkName(first);
     const count = others.length;
     const isWide = km !== '' && near === '';
     if (isWide) return count > 0 ? m.chip_near_km_some({ km, place, count }) : m.chip_near_km({ km, place });

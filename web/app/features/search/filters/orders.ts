@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { areaUnitName } from '@thikana/contract/land';
 import { m } from '#web/paraglide/messages.js';
 import type { SearchFilter } from '../search-filter.ts';
 
@@ -7,7 +7,7 @@ const labels: Record<string, () => string> = {
   newest: m.list_order_newest,
   price: m.list_order_price,
   'price-desc': m.list_order_price_desc,
-  'price-per-sqft': () => m.list_order_price_per_size({ unit: currentCity().areaUnit }),
+  'price-per-sqft': () => m.list_order_price_per_size({ unit: areaUnitName() }),
   nearest: m.list_order_nearest,
   size: m.list_order_size,
   'size-desc': m.list_order_size_desc,

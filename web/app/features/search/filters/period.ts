@@ -1,3 +1,4 @@
+import { listText } from '@thikana/contract/list-text';
 import { shortStay } from '@thikana/contract/search/short-stay';
 import type { Frequency } from '@thikana/contract/vocabulary';
 import { m } from '#web/paraglide/messages.js';
@@ -15,6 +16,6 @@ export const periodLabel = (value: string): string => labels[value as Frequency]
 export const period = {
   title: m.filter_period,
   chip: (value) =>
-    value === shortStay ? m.filter_short_stay() : value.split(',').map(periodLabel).join(', '),
+    value === shortStay ? m.filter_short_stay() : listText(value.split(',').map(periodLabel)),
   control: { kind: 'own' },
 } satisfies FilterView;

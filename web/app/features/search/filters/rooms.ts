@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import { listText } from '@thikana/contract/list-text';
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 
@@ -11,6 +12,6 @@ export function roomsLabel(value: string): string {
 
 export const rooms = {
   title: m.filter_bedrooms,
-  chip: (value) => value.split(',').map(roomsLabel).join(', '),
+  chip: (value) => listText(value.split(',').map(roomsLabel)),
   control: { kind: 'own' },
 } satisfies FilterView;

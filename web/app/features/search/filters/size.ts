@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { areaUnitName } from '@thikana/contract/land';
 import { readSizeRange } from '@thikana/contract/sizes';
 import { number } from '#web/lib/format/format.ts';
 import { capitalised } from '#web/lib/format/land-unit-label.ts';
@@ -16,7 +16,7 @@ function sizeRangeLabel(text: string): string {
   const range = readSizeRange(text);
   if (!range) return text;
   const { min, max, unit } = range;
-  const name = unit.suffix === '' ? currentCity().areaUnit : capitalised(unit.name);
+  const name = unit.suffix === '' ? areaUnitName() : capitalised(unit.name);
   if (max === undefined) return m.chip_size_from({ min: number(min, 3), unit: name });
   return m.chip_size({ min: number(min, 3), max: number(max, 3), unit: name });
 }

@@ -1,3 +1,4 @@
+import { listText } from '@thikana/contract/list-text';
 import type { SomeOf } from './filter.ts';
 
 /** A filter that takes several values from a set. */
@@ -8,5 +9,5 @@ export function someOf<Value extends string>(
 ) {
   const label = (value: string) => labelOf(value as Value);
   const control: SomeOf = { kind: 'some of', values, label };
-  return { title, control, chip: (text: string) => text.split(',').map(label).join(', ') };
+  return { title, control, chip: (text: string) => listText(text.split(',').map(label)) };
 }

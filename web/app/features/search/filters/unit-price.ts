@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { areaUnitName } from '@thikana/contract/land';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
 import { priceRangeLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -16,5 +16,5 @@ function unitPriceLabel(text: string): string {
   if (!price) return text;
   const { min, max, unit } = price;
   const range = priceRangeLabel(max === undefined ? `${min}+` : `${min}-${max}`);
-  return m.chip_unit_price({ range, unit: unit.suffix === '' ? currentCity().areaUnit : unit.name });
+  return m.chip_unit_price({ range, unit: unit.suffix === '' ? areaUnitName() : unit.name });
 }

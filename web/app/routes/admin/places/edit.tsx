@@ -1,3 +1,4 @@
+import { listText } from '@thikana/contract/list-text';
 import { useNavigate, useRevalidator } from 'react-router';
 import { MergeCard } from '#web/features/places/merge-card.tsx';
 import { PlaceForm } from '#web/features/places/place-form.tsx';
@@ -30,7 +31,7 @@ export default function EditPlacePage({ loaderData: { kind, place } }: PageProps
       <header>
         <h1 className="font-semibold text-title">{place.name}</h1>
         {place.formerSlugs.length > 0 && (
-          <p className="text-ink-soft">{m.places_former({ slugs: place.formerSlugs.join(', ') })}</p>
+          <p className="text-ink-soft">{m.places_former({ slugs: listText(place.formerSlugs) })}</p>
         )}
       </header>
       <PlaceForm kind={kind} place={place} map={positionMap} onSaved={({ slug }) => open(slug)} />

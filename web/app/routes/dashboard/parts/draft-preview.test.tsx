@@ -41,3 +41,12 @@ it('is only read without a form', async () => {
   expect(await screen.findByRole('heading', { name: draft.title })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
 });
+
+it('shows the texts in the second language too', async () => {
+  const secondTitle = 'মহানন্দার ধারে দুই ঘরের ফ্ল্যাট';
+  await showPart(<DraftPreview listing={{ ...draft, secondTitle }} />);
+  expect(await screen.findByRole('heading', { name: draft.title })).toBeTruthy();
+  expect(screen.getByText('Title in the second language')).toBeTruthy();
+  expect(screen.getByText(secondTitle).getAttribute('lang')).toBe('bn');
+  expect(screen.queryByText('Description in the second language')).toBeNull();
+});

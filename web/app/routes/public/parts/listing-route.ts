@@ -1,5 +1,6 @@
 import { isApiError } from '@thikana/contract/api-error';
 import type { Call } from '@thikana/contract/client';
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { type ListingAnswer, viewListing } from '@thikana/contract/listings';
 import { viewRemovedListing } from '@thikana/contract/removed-listings';
 import { type Surroundings, viewSurroundings } from '@thikana/contract/search/surroundings';
@@ -49,7 +50,8 @@ export function listingMeta(matches: Matches, answer: ListingAnswer | undefined,
     const isRemoved = isRouteErrorResponse(error) && error.status === 410;
     return unlistedMeta(isRemoved ? m.detail_removed : m.detail_not_found)({ matches });
   }
-  const { listingDetails: listing, preview } = answer;
+  const { preview } = answer;
+  const listing = inCurrentLanguage(answer.listingDetails);
   const { amount, per = '' } = listingPrice(listing);
   const title = `${listing.title}, ${amount} ${per}`.trim();
   return pageMeta(matches, {

@@ -1,3 +1,4 @@
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { lazy, Suspense, useEffect } from 'react';
 import { BadgeList } from '#web/features/badges/badge-list.tsx';
 import { Distances } from '#web/features/distances/distances.tsx';
@@ -12,7 +13,8 @@ const MapStrip = import.meta.env.SSR
 
 /** One listing under either list's address. */
 export function ListingScreen({ answer }: { answer: ShownListing }) {
-  const { listingDetails, listingUser, badges, surroundings } = answer;
+  const { listingUser, badges, surroundings } = answer;
+  const listingDetails = inCurrentLanguage(answer.listingDetails);
   const [longitude, latitude] = listingDetails.coordinates.coordinates;
   const { _id: id, approvalStatus } = listingDetails;
   const where = {

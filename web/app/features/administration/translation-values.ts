@@ -1,0 +1,27 @@
+import type { Settings } from '@thikana/contract/settings';
+import {
+  noTranslation,
+  type SiteTranslation,
+  translatedLanguages,
+} from '@thikana/contract/site-translations';
+
+/** For the form: a field for each text in each language. */
+export function withAllTranslations(settings: Settings): Settings {
+  const filled = translatedLanguages.map((language) => {
+    const known = settings.translations[language];
+    const heroSlides = noTranslation.heroSlides.map((none, index) => known?.heroSlides[index] ?? none);
+    return [language, { ...noTranslation, ...known, heroSlides }];
+  });
+  return { ...settings, translations: Object.fromEntries(filled) };
+}
+
+/** For the server: the languages with a text. */
+export function withoutEmptyTranslations(settings: Settings): Settings {
+  const filled = Object.entries(settings.translations).filter(([, texts]) => texts && !isEmpty(texts));
+  return { ...settings, translations: Object.fromEntries(filled) };
+}
+
+const isEmpty = ({ heroSlides, ...texts }: SiteTranslation): boolean =>
+  [...Object.values(texts), ...heroSlides.flatMap((slide) => Object.values(slide))].every(
+    (text) => text === '',
+  );
