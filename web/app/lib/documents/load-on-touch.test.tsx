@@ -1,8 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { pass } from '../../../test/show.tsx';
 import { loadOnTouch, markClickHandled, replayEarlyClicks, replayMissedClicks } from './load-on-touch.ts';
+
+// The document is shared with other tests.
+afterEach(() => document.body.replaceChildren());
 
 it('loads at once if needed', async () => {
   expect(await loadOnTouch(async () => 'loaded', true)).toBe('loaded');
