@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { buildSiteIfStale } from '../scripts/build-site.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { siteParameters, siteProcess } from '../scripts/site-process.ts';
+import { isRunning } from '../server/test/is-running.ts';
 
 test('Ctrl+C during the first start prints no stack and ends the database', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-interrupted-'));
@@ -25,6 +26,6 @@ test('Ctrl+C during the first start prints no stack and ends the database', asyn
   site.kill('SIGINT');
   await once(site, 'close');
   expect(output).not.toMatch(/^\s+at /m);
-  await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -46,11 +46,11 @@ test('an editor replaces the terms of use, and goes back to the built-in ones', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');
   await enter(page, demoAccount('Admin'));
   await page.goto('/admin/settings');
-  const terms = page.getByLabel('Terms of use', { exact: true });
+  const terms = page.getByLabel('Terms of use', { exact: true }).first();
   await page.getByRole('button', { name: 'Start from the current text: Terms of use' }).click();
   await expect(terms).toHaveValue(/^# Terms of Use\n\n## No fee/);
   await terms.fill(rules);
-  await page.getByLabel('Who is responsible').fill('Basera Ltd\n1 Hill Cart Road, Siliguri');
+  await page.getByLabel('Who is responsible').first().fill('Basera Ltd\n1 Hill Cart Road, Siliguri');
   await page.getByRole('button', { name: 'Preview: Terms of use' }).click();
   const preview = page.getByRole('region', { name: 'Preview: Terms of use' });
   await expect(preview.getByRole('heading', { name: 'Kindness' })).toBeVisible();
@@ -85,7 +85,7 @@ test('an editor replaces the terms of use, and goes back to the built-in ones', 
 
   await page.goto('/admin/settings');
   await terms.fill('');
-  await page.getByLabel('Who is responsible').fill('');
+  await page.getByLabel('Who is responsible').first().fill('');
   await save(page);
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');

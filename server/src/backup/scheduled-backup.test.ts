@@ -14,6 +14,7 @@ import { postListing } from '@thikana/contract/listings';
 import { viewSystem } from '@thikana/contract/system';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { isRunning } from '../../test/is-running.ts';
 import { flatForRent, listingForm, photograph } from '../../test/listing-forms.ts';
 import { createEmptyDatabase } from '../../test/postgres.ts';
 import { runProgram } from '../../test/run-program.ts';
@@ -202,7 +203,7 @@ it('Ctrl+C during a check ends its database, without a stack', async () => {
   child.kill('SIGINT');
   expect(await once(child, 'close')).toEqual([130, null]);
   expect(output).toBe('\nInterrupted.\n');
-  await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
 });
 
 it('the site makes a backup when its job is due, and takes the schedule back without BACKUP_AT', async () => {
