@@ -48,6 +48,7 @@ export async function fillCatalogue(
   await makeOwners(client);
   // An empty catalogue has no readers, so change tracking is unnecessary.
   await setTriggers(client, 'disable');
+  await client.query('alter table listings enable trigger set_words');
   const definitions = [...(await dropIndexes(client)), ...(await dropForeignKeys(client))];
   await copy(client, `listings (${columns.join(', ')})`, lines(generated(), listingLine));
   await copy(client, 'listing_pictures (listing_id, position, picture_id)', lines(generated(), pictureLines));

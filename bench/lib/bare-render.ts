@@ -1,9 +1,10 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { currentCity } from '@thikana/contract/city';
 import { createClient } from '@thikana/contract/client';
 import Fastify from 'fastify';
 import type { ReactNode } from 'react';
-import { loadBuiltWebApp } from '../../server/src/http/web-app.ts';
+import type { WebApp, WebEntry } from '../../server/src/http/web-app.ts';
 import '../../server/test/city/set-city.ts';
 
 /**
@@ -12,18 +13,18 @@ import '../../server/test/city/set-city.ts';
  */
 const [port, siteUrl = '', documentPath = '/'] = process.argv.slice(2);
 
-// The web app imports the same module, and so this function.
-const reactDom: { renderToString(tree: ReactNode): string } = createRequire(import.meta.url)(
-  'react-dom/server.edge',
-);
-const { renderToString } = reactDom;
-let tree: ReactNode;
-reactDom.renderToString = (given) => {
-  tree = given;
-  return renderToString(given);
+const build = path.resolve(import.meta.dirname, '../../build/current/web/build');
+type RenderTree = (tree: ReactNode) => Promise<string>;
+const entry = (await import(pathToFileURL(path.join(build, 'server/index.js')).href)) as WebEntry & {
+  renderWhole: RenderTree;
+  createRenderer(manifest: undefined, renderTree: RenderTree): WebApp['render'];
 };
-
-const web = await loadBuiltWebApp(path.resolve(import.meta.dirname, '../../build/current/web/build'));
+entry.setCity(currentCity());
+let tree: ReactNode;
+const render = entry.createRenderer(undefined, (given) => {
+  tree = given;
+  return entry.renderWhole(given);
+});
 const call = createClient({
   token: () => null,
   async send({ method, url }) {
@@ -31,9 +32,11 @@ const call = createClient({
     return { status: answer.status, json: await answer.json(), header: () => null };
   },
 });
-await web.render(new URL(documentPath, siteUrl), { call });
+await render(new URL(documentPath, siteUrl), { call });
 
 const app = Fastify();
-app.get('/', (_request, reply) => reply.type('text/html').send(`<!DOCTYPE html>${renderToString(tree)}`));
+app.get('/', async (_request, reply) =>
+  reply.type('text/html').send(`<!DOCTYPE html>${await entry.renderWhole(tree)}`),
+);
 await app.listen({ port: Number(port) });
 console.log('is listening');

@@ -1,7 +1,10 @@
 import { areaCodes } from '#server/features/search/catalogue/area-codes.ts';
+import { slotsIn } from '#server/features/search/catalogue/bitmaps.ts';
 import { idAt } from '#server/features/search/catalogue/catalogue-columns.ts';
 import type { CatalogueStore } from '#server/features/search/catalogue/catalogue-store.ts';
+import { createPageFinder } from '#server/features/search/catalogue/find-page.ts';
 import { numberAt } from '#server/features/search/catalogue/numbers.ts';
+import { atOnce } from '#server/lib/steps.ts';
 
 /** Everything that searches see of a catalogue, whatever its slots. */
 export function contentsOf(store: CatalogueStore) {
@@ -9,7 +12,7 @@ export function contentsOf(store: CatalogueStore) {
   const page = { distanceOf: undefined, scored: undefined, offset: 0, limit: store.size };
   const orders = ['newest', 'price', 'price-desc', 'price-per-sqft', 'size', 'size-desc'] as const;
   const listings: [string, unknown[]][] = [];
-  store.forEachMeeting([], (slot) => {
+  for (const slot of slotsIn(store.listed, store.size)) {
     const { availableDay, squareFeet, rupees, idParts, area, length, ...others } = columns;
     listings.push([
       idAt(columns, slot),
@@ -19,9 +22,11 @@ export function contentsOf(store: CatalogueStore) {
         ...Object.values(others).map((column) => column[slot]),
       ],
     ]);
-  });
+  }
+  const rank = words.createRanking();
+  const findPage = createPageFinder(store);
   const scoresOf = (asked: readonly string[]) => {
-    const scores = words.rank(asked, store.usedSlots);
+    const { scores } = atOnce(rank(asked, store.usedSlots));
     return listings.map(([id]) => scores[store.slotOf(id) ?? -1]);
   };
   const said = words
@@ -29,8 +34,9 @@ export function contentsOf(store: CatalogueStore) {
     .toSorted()
     .filter((word) => words.has(word));
   return {
-    listings,
-    orders: orders.map((order) => store.findPage([], { ...page, order })),
+    // Newest first.
+    listings: listings.sort(([one], [other]) => (one < other ? 1 : -1)),
+    orders: orders.map((order) => atOnce(findPage([], { ...page, order }))),
     words: said.map((word) => [word, scoresOf([word]), scoresOf([word, said[0] ?? ''])]),
   };
 }

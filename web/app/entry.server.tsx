@@ -2,6 +2,7 @@ import type { Call } from '@thikana/contract/client';
 import { currentLanguage, siteLanguages } from '@thikana/contract/language';
 import { languagePrefix, splitLanguage } from '@thikana/contract/language-paths';
 import { createStaticHandler } from 'react-router';
+import { renderWhole } from '../framework/render-whole.ts';
 import { htmlDocument, type RenderedDocument } from './lib/documents/html-document.server.ts';
 import { offlineDocument } from './lib/documents/offline-document.server.ts';
 import { type Manifest, pageScripts } from './lib/documents/page-scripts.server.ts';
@@ -26,13 +27,15 @@ const handlers = new Map(
   ]),
 );
 
+export { renderWhole };
+
 /** Makes documents. The manifest is that of the browser's build; during development there is none. */
-export function createRenderer(manifest: Manifest | undefined) {
+export function createRenderer(manifest: Manifest | undefined, renderTree = renderWhole) {
   const scriptsOf = pageScripts(manifest);
   return async (url: URL, api: { call: Call }): Promise<RenderedDocument> => {
     if (splitLanguage(url.pathname).path === '/offline') return htmlDocument(200, [offlineDocument()]);
     const handler = handlers.get(currentLanguage());
     if (!handler) throw new Error(`There are no pages in ${currentLanguage()}.`);
-    return renderPage(url, api, { handler, scriptsOf });
+    return renderPage(url, api, { handler, scriptsOf, renderTree });
   };
 }

@@ -1,5 +1,6 @@
 import type { Bounds } from '@thikana/contract/map-area';
 import type { Facets } from '@thikana/contract/search/search';
+import type { Steps } from '../../lib/steps.ts';
 import type { ListingWithPictures } from '../listings/listings.feature.ts';
 import type { Demand } from './filter.ts';
 import type { ListingFilter, ListingSearch } from './listing-filter.ts';
@@ -29,7 +30,7 @@ export interface WeakerDemand {
 }
 
 /** Whether so many listings meet all demands, of which some are weaker. */
-export type HasAtLeast = (wanted: number, weaker: readonly WeakerDemand[]) => boolean;
+export type HasAtLeast = (wanted: number, weaker: readonly WeakerDemand[]) => Steps<boolean>;
 
 export type MapFilter = ListingFilter & { within: Bounds };
 
@@ -64,11 +65,11 @@ export interface Engine {
   count(filter: ListingFilter): Promise<number | undefined>;
   /** Undefined if counting would take too long. */
   countFacets(search: FacetSearch): Promise<Facets | undefined>;
-  /** Undefined if counting would take too long. `choose` must not wait. */
+  /** Undefined if counting would take too long. */
   chooseByCount<T>(
     demands: readonly Demand[],
     words: readonly string[] | undefined,
-    choose: (hasAtLeast: HasAtLeast) => T,
+    choose: (hasAtLeast: HasAtLeast) => Steps<T>,
   ): Promise<T | undefined>;
   /** The clusters are squares of `step` neighbourhood cells. */
   cluster(filter: MapFilter, step: number): Promise<ClusterRow[]>;

@@ -6,6 +6,7 @@ import type { CatalogueColumns } from './catalogue/catalogue-columns.ts';
 import type { ColumnCondition } from './catalogue/column-conditions.ts';
 import type { KeyedCondition } from './catalogue/known-bitmaps.ts';
 import type { Left } from './catalogue/left.ts';
+import type { Ranked } from './catalogue/words/rank-slots.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
 type Builder = ExpressionBuilder<Tables, 'listings'>;
@@ -18,8 +19,8 @@ interface FilterOf<Asked> {
   ask(filter: ListingFilter): Asked | undefined;
   /** The condition in SQL. */
   where(asked: Asked, builder: Builder): Expression<SqlBool>;
-  /** The condition on the columns in memory. `scores` are those of the search's words. */
-  condition(asked: Asked, columns: CatalogueColumns, scores: Uint16Array | undefined): ColumnCondition;
+  /** The condition on the columns in memory. `ranked` is by the search's words. */
+  condition(asked: Asked, columns: CatalogueColumns, ranked: Ranked | undefined): ColumnCondition;
   /** Whether a page with this search shows the listing. Without it, every listing is assumed to match. */
   isMetBy?(asked: Asked, listing: ListingFacts): boolean;
   readonly facet?: Facet;
@@ -40,7 +41,7 @@ interface Facet {
 export interface Demand {
   readonly name: FilterName;
   where(builder: Builder): Expression<SqlBool>;
-  condition(columns: CatalogueColumns, scores: Uint16Array | undefined): KeyedCondition;
+  condition(columns: CatalogueColumns, ranked: Ranked | undefined): KeyedCondition;
   isMetBy(listing: ListingFacts): boolean;
 }
 
@@ -66,8 +67,9 @@ export function defineFilter<Asked>({
       return {
         name,
         where: (builder) => filter.where(asked, builder),
-        condition: (columns, scores) => ({
-          ...filter.condition(asked, columns, scores),
+        condition: (columns, ranked) => ({
+          ...filter.condition(asked, columns, ranked),
+          capacity: columns.length,
           ...(isKeyed && { key: `${name} ${JSON.stringify(asked)}` }),
         }),
         isMetBy: (listing) => filter.isMetBy?.(asked, listing) ?? true,

@@ -1,6 +1,7 @@
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import { type Relaxed, searchFilterQuery } from '@thikana/contract/search/search';
 import { type Intent, limits } from '@thikana/contract/vocabulary';
+import type { Steps } from '../../lib/steps.ts';
 import { presentListing } from '../listings/listings.feature.ts';
 import type { Engine, WeakerDemand } from './engine.ts';
 import { demandsOf } from './filters.ts';
@@ -42,14 +43,14 @@ export async function relaxSearch(
   const weaker = new Map(relaxations.map((each) => [each, weakened(each)]));
   const compromises = compromisesOf(relaxations);
 
-  const nearest = await engine.chooseByCount(demands, words, (hasAtLeast) => {
-    const hasMore = (more: number) => (relaxed: Compromise) =>
+  const nearest = await engine.chooseByCount(demands, words, (hasAtLeast) =>
+    chooseCompromise(compromises, (relaxed, more) =>
       hasAtLeast(
         exact.length + more,
         relaxed.flatMap((each) => weaker.get(each) ?? []),
-      );
-    return chooseCompromise(compromises, hasMore);
-  });
+      ),
+    ),
+  );
   if (!nearest) return undefined;
 
   const findPage = (compromise: Compromise) =>
@@ -73,15 +74,23 @@ export async function relaxSearch(
  * The cheapest compromise with any more listings, and the cheapest that gives up the same and has a few more. The
  * listings of the first one come first: they are closest to what was asked.
  */
-function chooseCompromise(
+function* chooseCompromise(
   compromises: readonly Compromise[],
-  hasMore: (more: number) => (compromise: Compromise) => boolean,
-): { closest: Compromise; widened: Compromise } | undefined {
-  const closest = compromises.find(hasMore(1));
+  hasMore: (compromise: Compromise, more: number) => Steps<boolean>,
+): Steps<{ closest: Compromise; widened: Compromise } | undefined> {
+  const closest = yield* findInSteps(compromises, (each) => hasMore(each, 1));
   if (!closest) return undefined;
-  const hasFew = hasMore(fewListings);
-  const widened = compromises.find((each) => isAsWide(each, closest) && hasFew(each));
+  const wider = compromises.filter((each) => isAsWide(each, closest));
+  const widened = yield* findInSteps(wider, (each) => hasMore(each, fewListings));
   return { closest, widened: widened ?? closest };
+}
+
+function* findInSteps<T>(items: readonly T[], isFound: (item: T) => Steps<boolean>): Steps<T | undefined> {
+  for (const item of items) {
+    if (yield* isFound(item)) return item;
+    yield;
+  }
+  return undefined;
 }
 
 /** Whether every listing of the narrow compromise is one of the wide one. */

@@ -1,6 +1,7 @@
 import { createElement as h, Suspense } from 'react';
 import { createStaticHandler, data, Outlet, redirect } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { renderWhole } from '../../../framework/render-whole.ts';
 import type { PageModule } from './page-module.ts';
 import { pageRoute } from './page-routes.tsx';
 import { renderPage } from './render-page.server.tsx';
@@ -23,7 +24,11 @@ async function documentOf(page: Partial<PageModule>) {
   });
   const api = { call: async () => undefined as never };
   const handler = createStaticHandler(routes as Parameters<typeof createStaticHandler>[0]);
-  const { body, ...answer } = await renderPage(new URL('http://localhost/'), api, { handler, scriptsOf });
+  const { body, ...answer } = await renderPage(new URL('http://localhost/'), api, {
+    handler,
+    scriptsOf,
+    renderTree: renderWhole,
+  });
   return { ...answer, html: Buffer.from(body).toString() };
 }
 

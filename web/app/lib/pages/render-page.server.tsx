@@ -1,5 +1,6 @@
 import type { Call } from '@thikana/contract/client';
 import type { Site } from '@thikana/contract/site';
+import type { ReactNode } from 'react';
 import {
   createStaticRouter,
   isRouteErrorResponse,
@@ -14,7 +15,6 @@ import type { DocumentContext } from '#web/lib/documents/document-context.ts';
 import { htmlDocument, type RenderedDocument } from '#web/lib/documents/html-document.server.ts';
 import type { PageScripts } from '#web/lib/documents/page-scripts.server.ts';
 import { jsonLdScript } from '#web/lib/structured-data/json-ld.server.ts';
-import { renderWhole } from '../../../framework/render-whole.ts';
 import { withKeptParts } from './kept-markup.server.ts';
 import { pageDataScript } from './page-data.server.ts';
 import { PageErrors } from './page-head.tsx';
@@ -23,21 +23,19 @@ import type { PageModule } from './page-module.ts';
 interface Pages {
   handler: StaticHandler;
   scriptsOf: (routes: readonly string[]) => PageScripts;
+  renderTree: (tree: ReactNode) => Promise<string>;
 }
 
 /** Documents are the same for everyone and are cached by the server, so each one is rendered completely before it is sent. */
-export async function renderPage(
-  url: URL,
-  api: { call: Call },
-  { handler, scriptsOf }: Pages,
-): Promise<RenderedDocument> {
+export async function renderPage(url: URL, api: { call: Call }, pages: Pages): Promise<RenderedDocument> {
+  const { handler, scriptsOf } = pages;
   const document = createDocumentContext(api);
   const answer = await handler.query(new Request(url), {
     requestContext: document,
     filterMatchesToLoad: ({ route }) => pageOf(route)?.loader !== undefined,
   });
   if (answer instanceof Response) return redirection(answer);
-  const { html, context } = await renderOrFail(withoutDetails(answer), handler);
+  const { html, context } = await renderOrFail(withoutDetails(answer), pages);
   const routes = context.matches.map(({ route }) => route);
   const headers = Object.assign({}, ...routes.map((route) => pageOf(route)?.headers?.()));
   const scripts = scriptsOf(routes.map(({ id }) => id));
@@ -50,18 +48,18 @@ const pageOf = ({ handle }: Route) => handle as PageModule | undefined;
 
 async function renderOrFail(
   context: StaticHandlerContext,
-  handler: StaticHandler,
+  pages: Pages,
 ): Promise<{ html: string; context: StaticHandlerContext }> {
   try {
-    return { html: await renderWithKeptParts(context, handler), context };
+    return { html: await renderWithKeptParts(context, pages), context };
   } catch (error) {
     const failed = withoutDetails({ ...context, statusCode: 500, errors: { root: error } });
-    return { html: await renderWithKeptParts(failed, handler), context: failed };
+    return { html: await renderWithKeptParts(failed, pages), context: failed };
   }
 }
 
-function renderWithKeptParts(context: StaticHandlerContext, handler: StaticHandler): Promise<string> {
-  return withKeptParts(JSON.stringify(context.loaderData.root), () => renderWhole(treeOf(context, handler)));
+function renderWithKeptParts(context: StaticHandlerContext, { handler, renderTree }: Pages): Promise<string> {
+  return withKeptParts(JSON.stringify(context.loaderData.root), () => renderTree(treeOf(context, handler)));
 }
 
 function treeOf(context: StaticHandlerContext, { dataRoutes }: StaticHandler) {

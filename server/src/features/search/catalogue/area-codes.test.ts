@@ -1,10 +1,12 @@
 import { type City, currentCity, setCity } from '@thikana/contract/city';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogueRow } from '../../../../test/catalogue-row.ts';
+import { atOnce } from '../../../lib/steps.ts';
 import { createAreaCodes } from './area-codes.ts';
 import { createCatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { countFacets } from './count-facets.ts';
+import { createPageFinder } from './find-page.ts';
 
 let city: City;
 beforeAll(() => {
@@ -25,20 +27,16 @@ const page = {
   offset: 0,
 } as const;
 
-it('distinguishes the areas of a country, which are more than a byte holds', async () => {
+it('distinguishes the areas of a country, which are more than a byte holds', () => {
   const store = createCatalogueStore();
   const rows = Array.from({ length: 400 }, (_, place) => catalogueRow({ area: `area-${place}` }));
   store.add(rows);
   // 256 codes lie between it and area-300, so that they are the same byte.
-  const found = store.findPage(conditionsOf({ location: ['area-44'] }, store.columns, undefined), {
-    ...page,
-    limit: 10,
-  });
+  const conditions = conditionsOf({ location: ['area-44'] }, store.columns, undefined);
+  const found = atOnce(createPageFinder(store)(conditions, { ...page, limit: 10 }));
   expect(found.ids).toEqual([rows[44]?.id]);
-  const { values: counts } = await countFacets(
-    store,
-    { filter: {}, from: undefined, now: 0 },
-    () => undefined,
+  const { values: counts } = atOnce(
+    countFacets(store, { filter: {}, from: undefined, now: 0 }, store.words.createRanking()),
   );
   expect(counts.location).toMatchObject({ 'area-44': 1, other: 0 });
   expect(counts.location).not.toHaveProperty('area-300');

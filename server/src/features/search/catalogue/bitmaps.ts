@@ -32,6 +32,11 @@ export function intersect(bitmap: Bitmap, other: Bitmap): void {
     bitmap[place] = (bitmap[place] as number) & (other[place] as number);
 }
 
+/** The bits that the other bitmap does not have. */
+export function without(bitmap: Bitmap, other: Bitmap): Bitmap {
+  return bitmap.map((bits, place) => bits & ~(other[place] as number));
+}
+
 /** Keeps the bits of the slots that meet a test; returns their number. */
 export function keepMeeting(bitmap: Bitmap, isMet: (slot: number) => boolean): number {
   let count = 0;

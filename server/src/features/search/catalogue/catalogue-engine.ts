@@ -2,6 +2,7 @@ import type { Facets } from '@thikana/contract/search/search';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { minuteMilliseconds } from '../../../lib/durations.ts';
+import { createTurns, type Steps } from '../../../lib/steps.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { listingRows } from '../../listings/listings.feature.ts';
 import { distancesFrom } from '../distances-from.ts';
@@ -14,8 +15,9 @@ import { chooseByCount } from './choose-by-count.ts';
 import { clusterListings } from './cluster-listings.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { countFacets } from './count-facets.ts';
+import { createPageFinder } from './find-page.ts';
 import { createKnownListings } from './known-listings.ts';
-import { ranksOf } from './words/word-index.ts';
+import type { Ranked } from './words/rank-slots.ts';
 
 export interface CatalogueEngine extends Engine {
   /** Call this when these listings have changed in the store. */
@@ -41,7 +43,6 @@ export function createCatalogueEngine(
   const roughTotals = new LRUCache<string, number>({ max: mostCounts, ttl: minuteMilliseconds });
   const facets = new LRUCache<string, Facets>({ max: mostCounts });
   let changes = 0;
-  let counting: Promise<unknown> = Promise.resolve();
   const { has, beginningWith, countOf, slotsWith } = store.words;
   const words: KnownWords = {
     has,
@@ -49,36 +50,70 @@ export function createCatalogueEngine(
     countOf,
     idsWith: (stem, most) => slotsWith(stem, most).map((slot) => idAt(store.columns, slot)),
   };
-  const scores = (words: readonly string[] | undefined) => ranksOf(words, store.words, store.usedSlots);
+  const turns = createTurns();
+  const pages = workplace();
+  /** Counts hold several megabytes for a million listings and take longer than pages. */
+  const counts = workplace();
+
+  /** Work on the catalogue, one after the other, with buffers for it. */
+  function workplace() {
+    const queue = turns.queue();
+    const rank = store.words.createRanking();
+    return {
+      findPage: createPageFinder(store),
+      rank,
+      *rankAny(words: readonly string[] = []): Steps<Ranked | undefined> {
+        return words.length > 0 ? yield* rank(words, store.usedSlots) : undefined;
+      },
+      run: <T>(begin: () => Steps<T>) => queue(() => untilUnmoved(begin)),
+    };
+  }
+
+  /** Starts again if a compaction has moved the listings meanwhile. */
+  function* untilUnmoved<T>(begin: () => Steps<T>): Steps<T> {
+    for (;;) {
+      const { compactions } = store;
+      const steps = begin();
+      while (store.compactions === compactions) {
+        const step = steps.next();
+        if (step.done) return step.value;
+        yield;
+      }
+    }
+  }
 
   /** The slots that say one of the names. */
-  function namedBy(names: readonly (readonly string[])[]): Bitmap {
+  function namedBy(names: readonly (readonly string[])[]): Steps<Bitmap> {
     return store.bitmapOf({
       key: `names ${JSON.stringify(names)}`,
+      isIndivisible: true,
       fill: (bitmap, from, to) => store.words.fillNamed(names, bitmap, from, to),
     });
   }
 
   function findIds(
-    { filter, order, words: ranked = [], names = [], ...origin }: ListingSearch,
+    { filter, order, words: asked = [], names = [], ...origin }: ListingSearch,
     window: PageWindow,
   ) {
-    const scored = scores(ranked);
-    return store.findPage(conditionsOf(filter, store.columns, scored), {
-      order,
-      distanceOf: distancesFrom(origin),
-      named: order === 'nearest' && !origin.from && names.length > 0 ? namedBy(names) : undefined,
-      scored: scored && { words: ranked.length, scores: scored },
-      offset: window.offset,
-      limit: window.limit,
+    return pages.run(function* () {
+      const ranked = yield* pages.rankAny(asked);
+      const isNamed = order === 'nearest' && !origin.from && names.length > 0;
+      return yield* pages.findPage(conditionsOf(filter, store.columns, ranked), {
+        order,
+        distanceOf: distancesFrom(origin),
+        named: isNamed ? yield* namedBy(names) : undefined,
+        scored: ranked && { words: asked.length, ...ranked },
+        offset: window.offset,
+        limit: window.limit,
+      });
     });
   }
 
-  async function countNow(key: string, search: FacetSearch): Promise<Facets> {
+  function* countNow(key: string, search: FacetSearch): Steps<Facets> {
     const known = facets.get(key);
     if (known) return known;
     const before = changes;
-    const counted = await countFacets(store, search, () => scores(search.filter.words));
+    const counted = yield* countFacets(store, search, counts.rank);
     if (changes === before) facets.set(key, counted);
     return counted;
   }
@@ -92,29 +127,33 @@ export function createCatalogueEngine(
 
   return {
     async findPage(search, window) {
-      const { ids, ...counts } = findIds(search, window);
-      return { listings: await readListings(ids), ...counts };
+      const { ids, ...found } = await findIds(search, window);
+      return { listings: await readListings(ids), ...found };
     },
-    suggest: async (search, limit) => readListings(findIds(search, { offset: 0, limit }).ids),
+    suggest: async (search, limit) => readListings((await findIds(search, { offset: 0, limit })).ids),
     async count(filter) {
       const key = JSON.stringify(filter);
       const known = roughTotals.get(key);
       if (known !== undefined) return known;
-      const { total } = findIds({ filter, order: 'newest', words: filter.words }, { offset: 0, limit: 0 });
+      const { total } = await findIds(
+        { filter, order: 'newest', words: filter.words },
+        { offset: 0, limit: 0 },
+      );
       roughTotals.set(key, total);
       return total;
     },
     async countFacets(search) {
       const key = JSON.stringify(search);
-      const known = facets.get(key);
-      if (known) return known;
-      // One after the other, because each holds several megabytes for a million listings.
-      const counted = counting.then(() => countNow(key, search));
-      counting = counted.catch(() => {});
-      return counted;
+      return facets.get(key) ?? counts.run(() => countNow(key, search));
     },
-    chooseByCount: async (demands, words, choose) => chooseByCount(store, demands, scores(words), choose),
-    cluster: async (filter, step) => clusterListings(store, filter, step, scores(filter.words)),
+    chooseByCount: (demands, words, choose) =>
+      pages.run(function* () {
+        return yield* chooseByCount(store, demands, yield* pages.rankAny(words), choose);
+      }),
+    cluster: (filter, step) =>
+      pages.run(function* () {
+        return yield* clusterListings(store, filter, step, yield* pages.rankAny(filter.words));
+      }),
     knownWords: async () => words,
     forget(ids) {
       listings.forget(ids);

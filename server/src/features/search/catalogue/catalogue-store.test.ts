@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { catalogueRow } from '../../../../test/catalogue-row.ts';
+import { atOnce } from '../../../lib/steps.ts';
 import { createCatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
+import { createPageFinder } from './find-page.ts';
 
 const many = 16_000;
 
@@ -35,7 +37,8 @@ it('finds every listing after compactions', () => {
   expect(store.slotOf(rows[0]?.id ?? '')).toBeUndefined();
 
   const page = { distanceOf: undefined, scored: undefined, offset: 0, limit: 10 };
-  const dearest = store.findPage([], { ...page, order: 'price-desc' });
+  const findPage = createPageFinder(store);
+  const dearest = atOnce(findPage([], { ...page, order: 'price-desc' }));
   expect(dearest.total).toBe(left.length);
   expect(dearest.ids).toEqual(
     left
@@ -44,12 +47,9 @@ it('finds every listing after compactions', () => {
       .reverse(),
   );
 
-  const scores = store.words.rank(['lane'], store.usedSlots);
-  const found = store.findPage(conditionsOf({ words: ['lane'] }, store.columns, scores), {
-    ...page,
-    scored: { words: 1, scores },
-    order: 'best',
-  });
+  const ranked = atOnce(store.words.createRanking()(['lane'], store.usedSlots));
+  const conditions = conditionsOf({ words: ['lane'] }, store.columns, ranked);
+  const found = atOnce(findPage(conditions, { ...page, scored: { words: 1, ...ranked }, order: 'best' }));
   const total = left.filter(({ words }) => words.includes('lane')).length;
   expect(found).toMatchObject({ total, withAllWords: total });
 });

@@ -1,18 +1,7 @@
 import type { SearchOrder } from '@thikana/contract/vocabulary';
-import type { DistanceOf } from '../distances-from.ts';
-import {
-  cheapestFirst,
-  cheapestPerSquareFootFirst,
-  closenessScale,
-  dearestFirst,
-  fieldScores,
-  largestFirst,
-  newestFirst,
-  rankByScore,
-  rankByWords,
-  smallestFirst,
-} from '../ranking.ts';
-import { type Bitmap, bitmapLength, clearBit, hasBit, setBit, slotsIn } from './bitmaps.ts';
+import type { Steps } from '../../../lib/steps.ts';
+import { cheapestFirst, cheapestPerSquareFootFirst, dearestFirst, newestFirst } from '../ranking.ts';
+import { type Bitmap, bitmapLength, clearBit, setBit } from './bitmaps.ts';
 import {
   type CatalogueColumns,
   type ColumnFacts,
@@ -20,7 +9,6 @@ import {
   compareIds,
   createColumns,
   gone,
-  idAt,
   isVacant,
   moveSlots,
   partsOfId,
@@ -31,13 +19,8 @@ import {
   writeRow,
 } from './catalogue-columns.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
-import { createKnownBitmaps, type KeyedCondition } from './known-bitmaps.ts';
-import { sum } from './left.ts';
-import { createNearestSlots } from './nearest-slots.ts';
+import { createKnownBitmaps, type Fillable, type KeyedCondition } from './known-bitmaps.ts';
 import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
-import { allInOrder, pageInOrder } from './page-in-order.ts';
-import { selectSlice } from './select-slice.ts';
-import { countByScore, firstByScore, slotsByScore } from './slots-by-score.ts';
 import type { Stored, TypedArray } from './snapshot/stored.ts';
 import { createWordIndex, type WordFacts, type WordIndex } from './words/word-index.ts';
 
@@ -59,12 +42,11 @@ export interface CatalogueStore {
   /** The slots that have a listing. Do not modify it. */
   readonly listed: Bitmap;
   /** Keeps the slots that meet all conditions; returns their number. */
-  narrow(bitmap: Bitmap, conditions: readonly KeyedCondition[]): number;
+  narrow(bitmap: Bitmap, conditions: readonly KeyedCondition[]): Steps<number>;
   /** The slots that meet a condition, also vacant ones. Do not modify it. */
-  bitmapOf(condition: Pick<KeyedCondition, 'key' | 'fill'>): Bitmap;
-  /** Slots, newest first. */
-  forEachMeeting(conditions: readonly KeyedCondition[], visit: (slot: number) => void): void;
-  findPage(conditions: readonly KeyedCondition[], page: PageRequest): FoundIds;
+  bitmapOf(condition: Fillable): Steps<Bitmap>;
+  /** The slots in each order, also those of listings that changes will remove. They change with the store. */
+  readonly orders: Readonly<Record<KeptOrder, OrderedSlots>>;
   /** What a snapshot contains. */
   readonly stored: Stored<StoreFacts>;
   /** Compactions move what does not change otherwise. */
@@ -80,27 +62,8 @@ export interface StoreFacts {
   words: WordFacts;
 }
 
-interface FoundIds {
-  ids: string[];
-  total: number;
-  /** How many of them have all words; undefined without words. */
-  withAllWords?: number;
-}
-
-interface PageRequest {
-  order: SearchOrder;
-  /** For `nearest`. */
-  distanceOf: DistanceOf | undefined;
-  /** For `nearest`: the slots that come first. */
-  named?: Bitmap | undefined;
-  /** The number of words, and the score of each slot; undefined for vacant slots. */
-  scored: { words: number; scores: Uint16Array } | undefined;
-  offset: number;
-  limit: number;
-}
-
 /** The orders that are kept sorted; the others depend on the search or are rare. */
-type KeptOrder = Exclude<SearchOrder, 'best' | 'nearest' | 'size' | 'size-desc'>;
+export type KeptOrder = Exclude<SearchOrder, 'best' | 'nearest' | 'size' | 'size-desc'>;
 
 /** Growing fragments memory, so the initial capacity is the expected number of listings. */
 export function createCatalogueStore(expected = 0, facts?: StoreFacts): CatalogueStore {
@@ -109,10 +72,8 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
   let vacant = used - (facts?.size ?? 0);
   let compactions = 0;
   let listed: Bitmap = new Uint32Array(bitmapLength(columns.length));
-  let met: Bitmap = new Uint32Array(0);
   const bitmaps = createKnownBitmaps();
   const words = createWordIndex((slot) => !isVacant(columns, slot), facts?.words);
-  const nearest = createNearestSlots();
   const lastPostedFirst = (one: number, other: number) => compareIds(columns, other, one);
   const inOrder = (compare: OrderedSlots['compare']) =>
     createOrderedSlots(compare, columns.length, facts?.size);
@@ -188,15 +149,6 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
     for (let slot = 0; slot < used; slot += 1) if (!isVacant(columns, slot)) setBit(listed, slot);
   }
 
-  /** The slots that meet all conditions, in a buffer that every search reuses. */
-  function meeting(conditions: readonly KeyedCondition[]): { bitmap: Bitmap; count: number } {
-    const length = bitmapLength(used);
-    if (met.length < length) met = new Uint32Array(listed.length);
-    const bitmap = met.subarray(0, length);
-    bitmap.set(listed.subarray(0, length));
-    return { bitmap, count: conditions.length > 0 ? bitmaps.narrow(bitmap, conditions, used) : byId.size };
-  }
-
   return {
     get columns() {
       return columns;
@@ -219,9 +171,7 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
     },
     narrow: (bitmap, conditions) => bitmaps.narrow(bitmap, conditions, used),
     bitmapOf: (condition) => bitmaps.of(condition, used),
-    forEachMeeting(conditions, visit) {
-      for (const slot of allInOrder(meeting(conditions), byId)) visit(slot);
-    },
+    orders,
     get stored() {
       const { facts: ofWords, ...arrays } = words.stored;
       const written = (column: TypedArray) => column.subarray(0, used);
@@ -244,48 +194,6 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
       words.settle();
       recodeAreas(columns, used, facts.columns.areas);
       list();
-    },
-    findPage(conditions, { order, distanceOf, named, scored, ...page }) {
-      const { scores, words = 0 } = scored ?? {};
-      const rankOf = (slot: number) => (scores ? (rankByWords[scores[slot] as number] as number) : 0);
-      const wanted = meeting(conditions);
-      if (order === 'nearest' && distanceOf) {
-        const slots = slotsIn(wanted.bitmap, wanted.count);
-        const rank = named ? (slot: number) => 2 * rankOf(slot) + Number(hasBit(named, slot)) : rankOf;
-        return ranked(nearest.find(columns, slots, { distanceOf, rankOf: rank }, page));
-      }
-      if (order === 'size' || order === 'size-desc') {
-        const bySize = order === 'size' ? smallestFirst : largestFirst;
-        const compare = (one: number, other: number) =>
-          rankOf(other) - rankOf(one) || bySize(columns, one, other);
-        const window = { from: page.offset, to: page.offset + page.limit };
-        return ranked(selectSlice(slotsIn(wanted.bitmap, wanted.count), window, compare));
-      }
-      const kept = orders[order === 'nearest' || order === 'best' ? 'newest' : order];
-      if (scores) {
-        const ranks = order === 'best' ? rankByScore : rankByWords;
-        const unsorted = slotsIn(wanted.bitmap, wanted.count);
-        const { slots, counts } =
-          firstByScore(unsorted, scores, ranks, kept.compare, page) ??
-          slotsByScore(allInOrder(wanted, kept), scores, ranks, page);
-        const full =
-          order === 'best'
-            ? counts.subarray(words * fieldScores[0] * closenessScale)
-            : counts.subarray(words);
-        return { ...found(slots), withAllWords: sum(full) };
-      }
-      if (conditions.length > 0) return found(pageInOrder(wanted, kept, page));
-      return found(kept.slots.subarray(page.offset, Math.min(page.offset + page.limit, byId.size)));
-
-      function ranked(slots: Uint32Array): FoundIds {
-        if (!scores) return found(slots);
-        const counts = countByScore(slotsIn(wanted.bitmap, wanted.count), scores, rankByWords);
-        return { ...found(slots), withAllWords: counts[words] as number };
-      }
-
-      function found(slots: Uint32Array): FoundIds {
-        return { ids: Array.from(slots, (slot) => idAt(columns, slot)), total: wanted.count };
-      }
     },
   };
 }

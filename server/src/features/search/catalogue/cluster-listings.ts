@@ -1,8 +1,11 @@
 import { neighbourhoodCell } from '@thikana/contract/map-area';
+import type { Steps } from '../../../lib/steps.ts';
 import type { ClusterRow, MapFilter } from '../engine.ts';
-import { comparableRupees, degreesAt, idAt, none } from './catalogue-columns.ts';
+import { slotsIn } from './bitmaps.ts';
+import { comparableRupees, compareIds, degreesAt, idAt, none } from './catalogue-columns.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
+import type { Ranked } from './words/rank-slots.ts';
 
 interface Cluster {
   longitudes: number;
@@ -14,29 +17,31 @@ interface Cluster {
   oldest: number;
 }
 
+/** So many listings in one step. */
+const stepSlots = 2 ** 15;
+
 /** Clusters the listings within the bounds by squares of this many cells. */
-export function clusterListings(
+export function* clusterListings(
   store: CatalogueStore,
   filter: MapFilter,
   step: number,
-  scores: Uint16Array | undefined,
-): ClusterRow[] {
+  ranked: Ranked | undefined,
+): Steps<ClusterRow[]> {
   const { columns } = store;
   const { longitude, latitude, frequency } = columns;
-  const conditions = conditionsOf(filter, columns, scores);
+  const conditions = conditionsOf(filter, columns, ranked);
   const squares = new Map<number, Cluster>();
   const columnOf = (degrees: number) => Math.floor(degrees / (step * neighbourhoodCell.longitude));
   const rowOf = (degrees: number) => Math.floor(degrees / (step * neighbourhoodCell.latitude));
   const { west, south, east } = filter.within;
   const width = columnOf(east) - columnOf(west) + 1;
 
-  store.forEachMeeting(conditions, (slot) => {
+  const add = (slot: number) => {
     const x = degreesAt(longitude, slot);
     const y = degreesAt(latitude, slot);
     const square = (rowOf(y) - rowOf(south)) * width + columnOf(x) - columnOf(west);
     let cluster = squares.get(square);
     if (!cluster) {
-      // The newest first.
       cluster = {
         longitudes: 0,
         latitudes: 0,
@@ -51,10 +56,18 @@ export function clusterListings(
     cluster.longitudes += x;
     cluster.latitudes += y;
     cluster.count += 1;
-    cluster.oldest = slot;
+    if (compareIds(columns, slot, cluster.newest) > 0) cluster.newest = slot;
+    if (compareIds(columns, slot, cluster.oldest) < 0) cluster.oldest = slot;
     cluster.minRupees = Math.min(cluster.minRupees, comparableRupees(columns, slot));
     if (frequency[slot] === none) cluster.sales += 1;
-  });
+  };
+
+  const bitmap = store.listed.slice();
+  const slots = slotsIn(bitmap, yield* store.narrow(bitmap, conditions));
+  for (let start = 0; start < slots.length; start += stepSlots) {
+    for (const slot of slots.subarray(start, start + stepSlots)) add(slot);
+    yield;
+  }
   return [...squares.values()].map(({ longitudes, latitudes, count, minRupees, sales, newest, oldest }) => ({
     longitude: longitudes / count,
     latitude: latitudes / count,

@@ -3,6 +3,7 @@ import { demandsOf } from '../filters.ts';
 import type { ListingFilter } from '../listing-filter.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import type { KeyedCondition } from './known-bitmaps.ts';
+import type { Ranked } from './words/rank-slots.ts';
 
 export interface Condition extends KeyedCondition {
   /** The filter of the condition. */
@@ -13,7 +14,7 @@ export interface Condition extends KeyedCondition {
 export function conditionsOf(
   filter: ListingFilter,
   columns: CatalogueColumns,
-  scores: Uint16Array | undefined,
+  ranked: Ranked | undefined,
 ): Condition[] {
-  return demandsOf(filter).map(({ name, condition }) => ({ choice: name, ...condition(columns, scores) }));
+  return demandsOf(filter).map(({ name, condition }) => ({ choice: name, ...condition(columns, ranked) }));
 }

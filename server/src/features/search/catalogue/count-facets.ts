@@ -1,57 +1,34 @@
 import type { Facets } from '@thikana/contract/search/search';
-import { createTurns } from '../../../lib/create-turns.ts';
+import type { Steps } from '../../../lib/steps.ts';
 import type { FacetSearch } from '../engine.ts';
 import { pricedAs } from '../filters/price-range.ts';
 import { demandsOf, filters } from '../filters.ts';
 import { type Bitmap, countBits, intersect, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { countPrices } from './count-prices.ts';
+import type { Ranking } from './words/rank-slots.ts';
 
 /**
  * For each value of each filter, the number of listings if it replaced the current value, and for each active filter
- * the number without it, all as of the call. Other work runs between its steps.
+ * the number without it, all as of the call: changes clear bits of `store.listed`, of which this has a copy, and write
+ * to slots that it does not have.
  */
-export async function countFacets(
-  store: CatalogueStore,
-  search: FacetSearch,
-  scoresOf: () => Uint16Array | undefined,
-): Promise<Facets> {
-  for (;;) {
-    const counted = await countOnce(store, search, scoresOf());
-    if (counted) return counted;
-  }
-}
-
-/**
- * Undefined if a compaction moved the listings meanwhile. Other changes do no harm: they clear bits of `store.listed`,
- * of which this has a copy, and write to slots that it does not have.
- */
-async function countOnce(
+export function* countFacets(
   store: CatalogueStore,
   { filter, from, now }: FacetSearch,
-  scores: Uint16Array | undefined,
-): Promise<Facets | undefined> {
-  const { columns, compactions } = store;
+  rank: Ranking,
+): Steps<Facets> {
+  const { columns } = store;
   const listed = store.listed.slice();
-  const turn = createTurns();
-  const canGoOn = async () => {
-    await turn();
-    return store.compactions === compactions;
-  };
-
-  // The next search overwrites the scores, so the condition that reads them comes first.
-  const demands = demandsOf(filter).sort(
-    (one, other) => Number(other.name === 'q') - Number(one.name === 'q'),
-  );
+  const { words = [] } = filter;
+  const ranked = words.length > 0 ? yield* rank(words, store.usedSlots) : undefined;
+  const demands = demandsOf(filter);
   const bitmaps: Bitmap[] = [];
-  for (const demand of demands) {
-    bitmaps.push(store.bitmapOf(demand.condition(store.columns, scores)));
-    if (!(await canGoOn())) return undefined;
-  }
+  for (const demand of demands) bitmaps.push(yield* store.bitmapOf(demand.condition(columns, ranked)));
   const meetingAll = leftSlots(listed, bitmaps);
   const without = new Map<string, Uint32Array>();
   for (const [place, { name }] of demands.entries()) {
-    if (!(await canGoOn())) return undefined;
+    yield;
     without.set(name, leftSlots(listed, bitmaps.toSpliced(place, 1)));
   }
   const values: (readonly unknown[])[] = [];
@@ -59,7 +36,7 @@ async function countOnce(
     if (!facet) continue;
     const counts: Record<string, number> = {};
     for (const slots of partsOf((!facet.isAdded && without.get(name)) || meetingAll)) {
-      if (!(await canGoOn())) return undefined;
+      yield;
       const tallyOf = (column: Uint8Array | Uint16Array) => tally(column, slots);
       const part = facet.count({ columns, slots, from, now, tally: tallyOf });
       for (const [choice, count] of Object.entries(part)) counts[choice] = (counts[choice] ?? 0) + count;
@@ -68,7 +45,7 @@ async function countOnce(
   }
   let prices: Facets['prices'] = [];
   for (const slots of partsOf(without.get('priceRange') ?? meetingAll)) {
-    if (!(await canGoOn())) return undefined;
+    yield;
     const part = countPrices(columns, slots, pricedAs(filter));
     prices = part.map(({ from, count }, place) => ({ from, count: count + (prices[place]?.count ?? 0) }));
   }
@@ -81,7 +58,7 @@ async function countOnce(
 }
 
 /** The listings that are counted at once, which takes a few milliseconds at most. */
-const partSlots = 2 ** 17;
+const partSlots = 2 ** 16;
 
 /** At least one part, because every choice has a count. */
 function* partsOf(slots: Uint32Array): Generator<Uint32Array> {

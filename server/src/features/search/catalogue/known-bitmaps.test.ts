@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { atOnce } from '../../../lib/steps.ts';
 import {
   type Bitmap,
   bitmapLength,
@@ -47,12 +48,12 @@ it('extends a known bitmap by the slots that came since, and tests none twice', 
   const bitmaps = createKnownBitmaps();
   for (const used of [10, 10, 45, 200]) {
     const odd = Array.from({ length: used }, (_, slot) => slot).filter((slot) => slot % 2 === 1);
-    const bitmap = bitmaps.of(condition, used);
+    const bitmap = atOnce(bitmaps.of(condition, used));
     expect([...slotsIn(bitmap, countBits(bitmap))]).toEqual(odd);
   }
   expect(tested).toEqual(Array.from({ length: 200 }, (_, slot) => slot));
   bitmaps.clear();
-  bitmaps.of(condition, 5);
+  atOnce(bitmaps.of(condition, 5));
   expect(tested).toHaveLength(205);
 });
 
@@ -60,17 +61,21 @@ it('keeps nothing of a condition without a key', () => {
   const bitmaps = createKnownBitmaps();
   expect(
     countBits(
-      bitmaps.of(
-        bySlot((slot) => slot < 3),
-        10,
+      atOnce(
+        bitmaps.of(
+          bySlot((slot) => slot < 3),
+          10,
+        ),
       ),
     ),
   ).toBe(3);
   expect(
     countBits(
-      bitmaps.of(
-        bySlot((slot) => slot < 7),
-        10,
+      atOnce(
+        bitmaps.of(
+          bySlot((slot) => slot < 7),
+          10,
+        ),
       ),
     ),
   ).toBe(7);
@@ -79,9 +84,9 @@ it('keeps nothing of a condition without a key', () => {
 it.each([100, fewSlots * 3])('narrows %s slots by conditions with and without bitmaps', (used) => {
   const bitmaps = createKnownBitmaps();
   const every = (step: number) => ({ key: `every ${step}`, ...bySlot((slot) => slot % step === 0) });
-  bitmaps.of(every(2), used);
+  atOnce(bitmaps.of(every(2), used));
   const bitmap = bitmapOf(Array(used).keys(), used);
-  const count = bitmaps.narrow(bitmap, [every(3), every(2), bySlot((slot) => slot % 5 === 0)], used);
+  const count = atOnce(bitmaps.narrow(bitmap, [every(3), every(2), bySlot((slot) => slot % 5 === 0)], used));
   const expected = [...Array(used).keys()].filter((slot) => slot % 30 === 0);
   expect([...slotsIn(bitmap, count)]).toEqual(expected);
 });

@@ -1,11 +1,18 @@
 import { LRUCache } from 'lru-cache';
+import type { Steps } from '../../../lib/steps.ts';
 import { type Bitmap, bitmapLength, countBits, intersect, keepMeeting } from './bitmaps.ts';
 import type { ColumnCondition } from './column-conditions.ts';
 
 /** A condition that may be kept by this text, which says everything about it. */
 export interface KeyedCondition extends ColumnCondition {
   key?: string | undefined;
+  /** The number of slots in the columns of the condition, which are replaced when they are full. */
+  capacity?: number;
+  /** Whether filling the bits of some slots takes as long as filling those of all. */
+  isIndivisible?: boolean;
 }
+
+export type Fillable = Omit<KeyedCondition, 'isMet'>;
 
 interface Known {
   bitmap: Bitmap;
@@ -15,6 +22,9 @@ interface Known {
 
 /** So many are tested one by one instead of testing all listings. */
 export const fewSlots = 20_000;
+
+/** So many are filled in one step, a multiple of 32. */
+const stepSlots = 2 ** 16;
 
 /** Those of 128 conditions for a million listings. */
 const mostBytes = 16 * 2 ** 20;
@@ -29,21 +39,24 @@ export function createKnownBitmaps() {
     sizeCalculation: ({ bitmap }, key) => bitmap.byteLength + key.length,
   });
 
-  function extended(
-    { bitmap, filled }: Known,
-    condition: Pick<ColumnCondition, 'fill'>,
-    used: number,
-  ): Known {
+  function* extended({ bitmap, filled }: Known, condition: Fillable, used: number): Steps<Known> {
     const length = bitmapLength(used);
     const larger = bitmap.length < length ? new Uint32Array(Math.ceil(length * 1.125)) : bitmap;
     if (larger !== bitmap) larger.set(bitmap);
-    condition.fill(larger, filled, used);
+    for (let from = filled; from < used; ) {
+      const to = condition.isIndivisible ? used : Math.min(used, from - (from % stepSlots) + stepSlots);
+      condition.fill(larger, from, to);
+      from = to;
+      yield;
+    }
     return { bitmap: larger, filled: used };
   }
 
-  function of({ key, ...condition }: Pick<KeyedCondition, 'key' | 'fill'>, used: number): Bitmap {
+  function* of(condition: Fillable, slots: number): Steps<Bitmap> {
+    const { key, capacity = slots } = condition;
+    const used = Math.min(slots, capacity);
     const before = (key !== undefined && known.get(key)) || { bitmap: new Uint32Array(0), filled: 0 };
-    const now = before.filled === used ? before : extended(before, condition, used);
+    const now = before.filled >= used ? before : yield* extended(before, condition, used);
     if (key !== undefined && now !== before) known.set(key, now);
     return now.bitmap.subarray(0, bitmapLength(used));
   }
@@ -55,15 +68,17 @@ export function createKnownBitmaps() {
      * Keeps the slots that meet all conditions; returns their number. Conditions with a bitmap come first, so that the
      * others need none if few slots are left.
      */
-    narrow(bitmap: Bitmap, conditions: readonly KeyedCondition[], used: number): number {
-      const isKnown = ({ key }: KeyedCondition) => key !== undefined && known.get(key)?.filled === used;
-      for (const condition of conditions.filter(isKnown)) intersect(bitmap, of(condition, used));
+    *narrow(bitmap: Bitmap, conditions: readonly KeyedCondition[], used: number): Steps<number> {
+      const isKnown = ({ key }: KeyedCondition) => key !== undefined && (known.get(key)?.filled ?? 0) >= used;
+      const others = conditions.filter((each) => !isKnown(each));
+      for (const condition of conditions.filter(isKnown)) intersect(bitmap, yield* of(condition, used));
       let count = countBits(bitmap);
-      for (const condition of conditions.filter((each) => !isKnown(each))) {
+      for (const condition of others) {
         if (count > fewSlots) {
-          intersect(bitmap, of(condition, used));
+          intersect(bitmap, yield* of(condition, used));
           count = countBits(bitmap);
         } else count = keepMeeting(bitmap, condition.isMet);
+        yield;
       }
       return count;
     },

@@ -1,11 +1,12 @@
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { Kysely, Transaction } from 'kysely';
+import { atOnce } from '../../../lib/steps.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { listingSearch } from '../listing-filter.ts';
 import { createColumns, writeRow } from './catalogue-columns.ts';
 import { type CatalogueRow, readRows } from './catalogue-rows.ts';
 import { conditionsOf } from './conditions-of.ts';
-import { createWordIndex, ranksOf } from './words/word-index.ts';
+import { createWordIndex } from './words/word-index.ts';
 
 /** A catalogue with one public listing, which tells which searches match it with the same conditions as any search. */
 export interface SearchedListing {
@@ -30,11 +31,13 @@ function searchedListing(row: CatalogueRow): SearchedListing {
   writeRow(columns, slot, row);
   const index = createWordIndex(() => true);
   index.put(slot, row.words);
+  const rank = index.createRanking();
   return {
     row,
     isFoundBy(search, words, now) {
       const { filter } = listingSearch(search, { words, needsWords: true, now });
-      const conditions = conditionsOf(filter, columns, ranksOf(words, index, 1));
+      const ranked = words && atOnce(rank(words, 1));
+      const conditions = conditionsOf(filter, columns, ranked);
       return conditions.every((condition) => condition.isMet(slot));
     },
   };

@@ -1,3 +1,5 @@
+import type { Steps } from '../../../lib/steps.ts';
+
 /** The items from `from` to before `to` in sorted order. Sorts no more than that slice, and may reorder the items. */
 export function selectSlice(
   items: Uint32Array,
@@ -12,6 +14,28 @@ export function selectSlice(
   return items.slice(from, end).sort(compare);
 }
 
+/** The same in steps. */
+export function* selectInSteps(
+  items: Uint32Array,
+  slice: { from: number; to: number },
+  compare: (one: number, other: number) => number,
+): Steps<Uint32Array> {
+  const end = Math.min(slice.to, items.length);
+  if (slice.from >= end || end > fewItems) return selectSlice(items, slice, compare);
+  let first = new Uint32Array(0);
+  for (let start = 0; start < items.length; start += stepItems) {
+    const part = items.subarray(start, start + stepItems);
+    const candidates = new Uint32Array(first.length + part.length);
+    candidates.set(first);
+    candidates.set(part, first.length);
+    first = firstItems(candidates, Math.min(end, candidates.length), compare);
+    yield;
+  }
+  return first.slice(slice.from);
+}
+
+const stepItems = 2 ** 15;
+
 /** For so many items, one pass that keeps them is faster than several that divide all. */
 const fewItems = 64;
 
@@ -19,7 +43,7 @@ function firstItems(
   items: Uint32Array,
   count: number,
   compare: (one: number, other: number) => number,
-): Uint32Array {
+): Uint32Array<ArrayBuffer> {
   const first = items.slice(0, count).sort(compare);
   let last = first[count - 1] as number;
   for (let at = count; at < items.length; at += 1) {

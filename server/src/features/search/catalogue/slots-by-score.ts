@@ -1,3 +1,4 @@
+import type { Steps } from '../../../lib/steps.ts';
 import { selectSlice } from './select-slice.ts';
 
 interface Window {
@@ -12,15 +13,15 @@ interface Scored {
 }
 
 /** A page of the slots: the highest rank first, ties in the given order. `rankOf` tells the rank of each score. */
-export function slotsByScore(
+export function* slotsByScore(
   slots: Uint32Array,
   scores: Uint16Array,
   rankOf: Uint16Array,
   { offset, limit }: Window,
-): Scored {
+): Steps<Scored> {
   const end = Math.min(offset + limit, slots.length);
   const found = new Uint32Array(Math.max(0, end - offset));
-  const counts = countByScore(slots, scores, rankOf);
+  const counts = yield* countByScore(slots, scores, rankOf);
   const places = firstPlaces(counts);
   for (let at = 0, left = found.length; left > 0; at += 1) {
     const slot = slots[at] as number;
@@ -38,14 +39,14 @@ export function slotsByScore(
  * The same for slots in any order, of which `compare` sorts those of one rank; undefined if the page is too far down.
  * Only the slots of the page's rank and above are sorted.
  */
-export function firstByScore(
+export function* firstByScore(
   slots: Uint32Array,
   scores: Uint16Array,
   rankOf: Uint16Array,
   compare: (one: number, other: number) => number,
   { offset, limit }: Window,
-): Scored | undefined {
-  const counts = countByScore(slots, scores, rankOf);
+): Steps<Scored | undefined> {
+  const counts = yield* countByScore(slots, scores, rankOf);
   let least = counts.length - 1;
   let count = counts[least] as number;
   while (least > 0 && count < offset + limit) {
@@ -61,6 +62,7 @@ export function firstByScore(
     first[found] = slot;
     found += 1;
   }
+  yield;
   const best = (one: number, other: number) => rank(other) - rank(one) || compare(one, other);
   return { slots: selectSlice(first, { from: offset, to: offset + limit }, best), counts };
 }
@@ -68,12 +70,20 @@ export function firstByScore(
 /** Sorting more takes longer than walking through all in their order. */
 const mostSorted = 100_000;
 
+/** So many are counted in one step. */
+const stepSlots = 2 ** 17;
+
 /** The number of slots with each rank. */
-export function countByScore(slots: Uint32Array, scores: Uint16Array, rankOf: Uint16Array): Uint32Array {
+export function* countByScore(
+  slots: Uint32Array,
+  scores: Uint16Array,
+  rankOf: Uint16Array,
+): Steps<Uint32Array> {
   const counts = new Uint32Array(rankOf.length);
   for (let at = 0; at < slots.length; at += 1) {
     const rank = rankOf[scores[slots[at] as number] as number] as number;
     counts[rank] = (counts[rank] as number) + 1;
+    if (at % stepSlots === stepSlots - 1) yield;
   }
   return counts;
 }

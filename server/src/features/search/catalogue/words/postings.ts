@@ -9,11 +9,18 @@ export interface Postings {
   append(list: number, number: number, note: number): void;
   /** The length of the list. */
   count(list: number): number;
-  /** Visits the numbers in order, until `visit` returns true. */
-  forEach(list: number, visit: (number: number, note: number) => boolean | undefined): void;
+  /** The numbers in order with their notes, in parts of a growing size. Each part is valid until the next is read. */
+  parts(list: number): Generator<Part, void, undefined>;
   readonly stored: Stored<PostingsFacts>;
   /** Call this once the arrays are filled: clears what was appended after the facts were taken. */
   settle(): void;
+}
+
+/** Only the first `count` numbers and notes count. */
+export interface Part {
+  readonly numbers: Uint32Array;
+  readonly notes: Uint8Array;
+  count: number;
 }
 
 export interface PostingsFacts {
@@ -44,6 +51,10 @@ const escapeOnes = 15;
 const gapBits = 29;
 const noteBits = 4;
 
+/** The first part is small, for readers that need only a few numbers. */
+const firstPart = 32;
+const largestPart = 4096;
+
 const empty: PostingsFacts = { names: 1024, rooms: 1024, lists: 0, chunks: 0, unused: 0 };
 
 export function createPostings(facts = empty): Postings {
@@ -52,6 +63,10 @@ export function createPostings(facts = empty): Postings {
   /** One more than the place of a list in `lists`; 0 if it is empty, as most are. */
   let places = new Uint32Array(facts.names);
   let lists = createLists(facts.rooms);
+  // Reused by every reading.
+  const numbers = new Uint32Array(largestPart);
+  const notes = new Uint8Array(largestPart);
+  const part: Part = { numbers, notes, count: 0 };
 
   function allot(size: number): number {
     if ((unused & withinChunk) + size > chunkBytes) unused = chunks.length * chunkBytes;
@@ -169,10 +184,12 @@ export function createPostings(facts = empty): Postings {
       });
       if ((unused & withinChunk) > 0) chunkOf(unused).fill(0, unused & withinChunk);
     },
-    forEach(name, visit) {
+    *parts(name) {
       const list = placeOf(name);
       let left = lists.counts[list] ?? 0;
       if (left === 0) return;
+      let room = firstPart;
+      part.count = 0;
       let level = 0;
       let address = lists.heads[list] as number;
       let chunk = chunkOf(address);
@@ -208,9 +225,15 @@ export function createPostings(facts = empty): Postings {
         } else number += ones;
         const note = bitsAt(chunk, bit) >>> (32 - noteBits);
         bit += noteBits;
-        if (visit(number, note)) return;
+        numbers[part.count] = number;
+        notes[part.count] = note;
+        part.count += 1;
         number += 1;
         left -= 1;
+        if (part.count < room && left > 0) continue;
+        yield part;
+        part.count = 0;
+        room = Math.min(room * 4, largestPart);
       }
     },
   };

@@ -1,9 +1,10 @@
-import { closenessOf, lastPart, partOf } from '../../closeness.ts';
-import { closenessScale, fieldScores } from '../../ranking.ts';
+import { partOf } from '../../closeness.ts';
+import { fieldScores } from '../../ranking.ts';
 import { type Bitmap, setBit } from '../bitmaps.ts';
 import { gone } from '../catalogue-columns.ts';
 import type { Stored } from '../snapshot/stored.ts';
 import { createPostings, type PostingsFacts } from './postings.ts';
+import { createRanking, emptied, type Ranking } from './rank-slots.ts';
 import { readVector } from './read-vector.ts';
 import { createWordNumbers } from './word-numbers.ts';
 
@@ -13,11 +14,8 @@ export interface WordIndex {
   put(slot: number, vector: string): void;
   /** Rewrites the lists: each slot is renumbered by this table, and slots numbered `gone` are dropped. */
   renumber(slots: Uint32Array): void;
-  /**
-   * Ranks the first `size` slots: the sum of each word's best score, as a whole word or a prefix, and how close the
-   * words are. Of words with `|` between them, the best one counts. Valid until the next search.
-   */
-  rank(words: readonly string[], slots: number): Uint16Array;
+  /** A ranking with buffers of its own. */
+  createRanking(): Ranking;
   /** Sets the bits of the slots, from one to before another, whose title or place has all words of one of the names. */
   fillNamed(names: readonly (readonly string[])[], bitmap: Bitmap, from: number, to: number): void;
   /** Whether any slot has the word or a word with this prefix. */
@@ -40,18 +38,12 @@ export interface WordFacts {
 
 /** Each word has a list per best score, so that a list contains only slots. */
 const fields = fieldScores.length;
-const parts = lastPart + 1;
 const description = 0;
 
 /** Slots only grow, so lists are only appended to. `isThere` tells which slots still have a listing. */
 export function createWordIndex(isThere: (slot: number) => boolean, facts?: WordFacts): WordIndex {
   let wordNumbers = createWordNumbers(facts?.words);
   let postings = createPostings(facts?.postings);
-  // Buffers reused by every search.
-  let ranks = new Uint16Array(0);
-  let best = new Uint16Array(0);
-  let firstParts = new Uint8Array(0);
-  let lastParts = new Uint8Array(0);
   /** How many words of a name each slot has. */
   let said = new Uint8Array(0);
 
@@ -60,40 +52,14 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
     if (number === undefined) return [];
     return fieldScores.flatMap((_, field) => {
       const slots: number[] = [];
-      postings.forEach(number * fields + field, (slot) => isThere(slot) && slots.push(slot) === most);
+      for (const { numbers, count } of postings.parts(number * fields + field)) {
+        for (let at = 0; at < count; at += 1) {
+          const slot = numbers[at] as number;
+          if (isThere(slot) && slots.push(slot) === most) return slots;
+        }
+      }
       return slots;
     });
-  }
-
-  /** Raises the value of each slot to the word's best score there, the earliest part of the listing with it first. */
-  function raise(target: Uint16Array, word: string): void {
-    const number = wordNumbers.numberOf(word);
-    if (number === undefined) return;
-    fieldScores.forEach((score, field) => {
-      postings.forEach(number * fields + field, (slot, part) => {
-        const value = score * parts + lastPart - part;
-        if ((target[slot] as number) < value) target[slot] = value;
-        return undefined;
-      });
-    });
-  }
-
-  function raiseAny(target: Uint16Array, words: string): void {
-    for (const word of words.split('|'))
-      for (const longer of wordNumbers.beginningWith(word)) raise(target, longer);
-  }
-
-  /** Adds the scores of the next word, and notes the first and the last part with a word. */
-  function addUp(slots: number): void {
-    for (let slot = 0; slot < slots; slot += 1) {
-      const value = best[slot] as number;
-      if (value === 0) continue;
-      const part = lastPart - (value % parts);
-      const sum = ranks[slot] as number;
-      if (sum === 0 || part < (firstParts[slot] as number)) firstParts[slot] = part;
-      if (sum === 0 || part > (lastParts[slot] as number)) lastParts[slot] = part;
-      ranks[slot] = sum + Math.floor(value / parts);
-    }
   }
 
   /** The slots with the word in their title or place. */
@@ -101,10 +67,8 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
     const number = wordNumbers.numberOf(word);
     if (number === undefined) return;
     for (let field = description + 1; field < fields; field += 1) {
-      postings.forEach(number * fields + field, (slot) => {
-        visit(slot);
-        return undefined;
-      });
+      for (const { numbers, count } of postings.parts(number * fields + field))
+        for (let at = 0; at < count; at += 1) visit(numbers[at] as number);
     }
   }
 
@@ -131,36 +95,25 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
         const before = old.wordNumbers.add(word) * fields;
         let after: number | undefined;
         for (let field = 0; field < fields; field += 1) {
-          old.postings.forEach(before + field, (slot, part) => {
-            const now = slots[slot] as number;
-            if (now === gone) return undefined;
-            after ??= wordNumbers.add(word) * fields;
-            postings.append(after + field, now, part);
-            return undefined;
-          });
+          for (const { numbers, notes, count } of old.postings.parts(before + field)) {
+            for (let at = 0; at < count; at += 1) {
+              const now = slots[numbers[at] as number] as number;
+              if (now === gone) continue;
+              after ??= wordNumbers.add(word) * fields;
+              postings.append(after + field, now, notes[at] as number);
+            }
+          }
         }
       }
     },
-    rank(words, slots) {
-      ranks = emptied(ranks, slots);
-      best = emptied(best, slots);
-      if (words.length > 1) {
-        firstParts = emptied(firstParts, slots);
-        lastParts = emptied(lastParts, slots);
-      }
-      words.forEach((word, place) => {
-        if (place > 0) best.fill(0, 0, slots);
-        raiseAny(best, word);
-        if (words.length > 1) addUp(slots);
-      });
-      for (let slot = 0; slot < slots; slot += 1) {
-        const score = words.length > 1 ? (ranks[slot] as number) : Math.floor((best[slot] as number) / parts);
-        if (score === 0) continue;
-        const between = words.length > 1 ? (lastParts[slot] as number) - (firstParts[slot] as number) : 0;
-        ranks[slot] = score * closenessScale + (closenessOf[between] as number);
-      }
-      return ranks.subarray(0, slots);
-    },
+    createRanking: () =>
+      createRanking({
+        beginningWith: (word) => wordNumbers.beginningWith(word),
+        parts(word, field) {
+          const number = wordNumbers.numberOf(word);
+          return number === undefined ? [] : postings.parts(number * fields + field);
+        },
+      }),
     fillNamed(names, bitmap, from, to) {
       for (const name of names) {
         const rarestFirst = name
@@ -191,22 +144,4 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
     },
     settle: () => postings.settle(),
   };
-}
-
-/** The ranks of the first `size` slots; undefined without words. */
-export function ranksOf(
-  words: readonly string[] = [],
-  index: Pick<WordIndex, 'rank'>,
-  slots: number,
-): Uint16Array | undefined {
-  return words.length > 0 ? index.rank(words, slots) : undefined;
-}
-
-/** A buffer of at least this size, filled with 0. */
-function emptied<Buffer extends Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>>(
-  buffer: Buffer,
-  slots: number,
-): Buffer {
-  const create = buffer.constructor as new (length: number) => Buffer;
-  return buffer.length < slots ? new create(Math.ceil(slots * 1.125)) : (buffer.fill(0, 0, slots) as Buffer);
 }

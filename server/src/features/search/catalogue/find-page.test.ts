@@ -1,0 +1,80 @@
+import type { SearchOrder } from '@thikana/contract/vocabulary';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { catalogueRow } from '../../../../test/catalogue-row.ts';
+import { atOnce } from '../../../lib/steps.ts';
+import { createCatalogueStore } from './catalogue-store.ts';
+import { conditionsOf } from './conditions-of.ts';
+import { createPageFinder } from './find-page.ts';
+
+const orders: SearchOrder[] = ['newest', 'price', 'price-desc', 'best', 'nearest', 'size'];
+
+const distanceOf = (longitude: number, latitude: number) => longitude + latitude;
+
+function rowOf(place: number) {
+  const words = place % 3 > 0 ? `'garden':1A` : `'lane':1A`;
+  return catalogueRow({ rent_rupees: 5_000 + ((place * 37) % 500), lift: place % 2 > 0, words });
+}
+
+it('finds a page as it was before or after a change, which comes between two steps', () => {
+  const asked = fc.record({
+    order: fc.constantFrom(...orders.filter((each) => each !== 'best')),
+    offset: fc.nat(320),
+    changeAfter: fc.nat(4),
+  });
+  fc.assert(
+    fc.property(asked, ({ order, offset, changeAfter }) => {
+      const store = createCatalogueStore(600);
+      const rows = Array.from({ length: 600 }, (_, place) => rowOf(place));
+      store.add(rows);
+      const find = () => {
+        const conditions = conditionsOf({ with: ['lift'] }, store.columns, undefined);
+        const page = { order, distanceOf, scored: undefined, offset, limit: 20 };
+        return createPageFinder(store)(conditions, page);
+      };
+      const before = atOnce(find());
+      const finding = find();
+      let found = finding.next();
+      for (let step = 0; step < changeAfter && !found.done; step += 1) found = finding.next();
+      store.remove(rows.slice(0, 200).map(({ id }) => id));
+      const after = atOnce(find());
+      store.add(Array.from({ length: 900 }, (_, place) => rowOf(place)));
+      expect([before, after]).toContainEqual(found.done ? found.value : atOnce(finding));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('ranks the listings that were there, while others come and go', () => {
+  const store = createCatalogueStore(600);
+  const rows = Array.from({ length: 600 }, (_, place) => rowOf(place));
+  store.add(rows);
+  for (const offset of [0, 150, 190, 390, 595]) {
+    const ranked = atOnce(store.words.createRanking()(['lane'], store.usedSlots));
+    const scored = { words: 1, ...ranked };
+    const finding = createPageFinder(store)([], { order: 'best', distanceOf, scored, offset, limit: 20 });
+    finding.next();
+    store.remove(rows.splice(0, 20).map(({ id }) => id));
+    store.add(Array.from({ length: 40 }, (_, place) => rowOf(place)));
+    const { ids } = atOnce(finding);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+it.each(orders)('finds every page of %s with words, those with a word first', (order) => {
+  const store = createCatalogueStore();
+  const rows = Array.from({ length: 300 }, (_, place) => rowOf(place));
+  store.add(rows);
+  const ranked = atOnce(store.words.createRanking()(['lane'], store.usedSlots));
+  const findPage = createPageFinder(store);
+  const scored = { words: 1, ...ranked };
+  const ids: string[] = [];
+  for (let offset = 0; offset < 300; offset += 70) {
+    const found = atOnce(findPage([], { order, distanceOf, scored, offset, limit: 70 }));
+    expect(found).toMatchObject({ total: 300, withAllWords: 100 });
+    ids.push(...found.ids);
+  }
+  expect(new Set(ids)).toEqual(new Set(rows.map(({ id }) => id)));
+  const having = rows.filter(({ words }) => words.includes('lane')).map(({ id }) => id);
+  expect(new Set(ids.slice(0, 100))).toEqual(new Set(having));
+});

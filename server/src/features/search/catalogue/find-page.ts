@@ -1,0 +1,139 @@
+import type { SearchOrder } from '@thikana/contract/vocabulary';
+import type { Steps } from '../../../lib/steps.ts';
+import type { DistanceOf } from '../distances-from.ts';
+import {
+  closenessScale,
+  fieldScores,
+  largestFirst,
+  rankByScore,
+  rankByWords,
+  smallestFirst,
+} from '../ranking.ts';
+import { type Bitmap, countBits, hasBit, intersect, slotsIn, without } from './bitmaps.ts';
+import { idAt } from './catalogue-columns.ts';
+import type { CatalogueStore, KeptOrder } from './catalogue-store.ts';
+import type { KeyedCondition } from './known-bitmaps.ts';
+import { sum } from './left.ts';
+import { createNearestSlots } from './nearest-slots.ts';
+import { allInOrder, pageInOrder } from './page-in-order.ts';
+import { selectInSteps } from './select-slice.ts';
+import { countByScore, firstByScore, slotsByScore } from './slots-by-score.ts';
+import type { Ranked } from './words/rank-slots.ts';
+
+/** The words of a search, and the listings by them. */
+export interface Scored extends Ranked {
+  /** The number of words. */
+  words: number;
+}
+
+interface PageRequest {
+  order: SearchOrder;
+  /** For `nearest`. */
+  distanceOf: DistanceOf | undefined;
+  /** For `nearest`: the slots that come first. */
+  named?: Bitmap | undefined;
+  scored: Scored | undefined;
+  offset: number;
+  limit: number;
+}
+
+interface FoundIds {
+  ids: string[];
+  total: number;
+  /** How many of them have all words; undefined without words. */
+  withAllWords?: number;
+}
+
+export type PageFinder = (conditions: readonly KeyedCondition[], page: PageRequest) => Steps<FoundIds>;
+
+/** Finds pages with buffers of its own. */
+export function createPageFinder(store: CatalogueStore): PageFinder {
+  const nearest = createNearestSlots();
+
+  /** Those that are still listed, as the slots in an order are. */
+  function stillListed(bitmap: Bitmap): { bitmap: Bitmap; count: number } {
+    intersect(bitmap, store.listed);
+    return { bitmap, count: countBits(bitmap) };
+  }
+
+  /** Listings with any of the words come first, then the others in the order. */
+  function* byWords(
+    wanted: Bitmap,
+    { words, scores, matching }: Scored,
+    { order, ...page }: { order: KeptOrder | 'best'; offset: number; limit: number },
+  ): Steps<{ slots: Uint32Array; withAllWords: number }> {
+    const ranks = order === 'best' ? rankByScore : rankByWords;
+    const kept = store.orders[order === 'best' ? 'newest' : order];
+    const having = wanted.slice();
+    intersect(having, matching);
+    const unsorted = slotsIn(having, countBits(having));
+    yield;
+    const { slots, counts } =
+      (yield* firstByScore(unsorted, scores, ranks, kept.compare, page)) ??
+      (yield* slotsByScore(allInOrder(stillListed(having), kept), scores, ranks, page));
+    const withAllWords = sum(
+      counts.subarray(order === 'best' ? words * fieldScores[0] * closenessScale : words),
+    );
+    if (slots.length === page.limit) return { slots, withAllWords };
+    yield;
+    const others = pageInOrder(stillListed(without(wanted, matching)), kept, {
+      offset: Math.max(0, page.offset - unsorted.length),
+      limit: page.limit - slots.length,
+    });
+    return { slots: Uint32Array.from([...slots, ...others]), withAllWords };
+  }
+
+  function* byRank(wanted: Bitmap, count: number, page: PageRequest): Steps<Uint32Array> {
+    const { order, distanceOf, named, scored, offset, limit } = page;
+    const slots = slotsIn(wanted, count);
+    const rankOf = (slot: number) => (scored ? (rankByWords[scored.scores[slot] as number] as number) : 0);
+    if (order === 'nearest' && distanceOf) {
+      const rank = named ? (slot: number) => 2 * rankOf(slot) + Number(hasBit(named, slot)) : rankOf;
+      return yield* nearest.find(store.columns, slots, { distanceOf, rankOf: rank }, page);
+    }
+    const bySize = order === 'size' ? smallestFirst : largestFirst;
+    return yield* selectInSteps(
+      slots,
+      { from: offset, to: offset + limit },
+      (one, other) => rankOf(other) - rankOf(one) || bySize(store.columns, one, other),
+    );
+  }
+
+  return function* findPage(conditions, page) {
+    const { scored, offset, limit } = page;
+    const order = isPossible(page) ? page.order : 'newest';
+    const found = (slots: Uint32Array, total: number): FoundIds => ({
+      ids: Array.from(slots, (slot) => idAt(store.columns, slot)),
+      total,
+    });
+    if (conditions.length === 0 && !scored && isKept(order))
+      return found(
+        store.orders[order].slots.subarray(offset, Math.min(offset + limit, store.size)),
+        store.size,
+      );
+
+    const bitmap = store.listed.slice();
+    const count = yield* store.narrow(bitmap, conditions);
+    if (scored && (order === 'best' || isKept(order))) {
+      const { slots, withAllWords } = yield* byWords(bitmap, scored, { order, offset, limit });
+      return { ...found(slots, count), withAllWords };
+    }
+    if (!isKept(order)) {
+      const slots = yield* byRank(bitmap, count, { ...page, order });
+      if (!scored) return found(slots, count);
+      const counts = yield* countByScore(slotsIn(bitmap, count), scored.scores, rankByWords);
+      return { ...found(slots, count), withAllWords: counts[scored.words] as number };
+    }
+    const wanted = stillListed(bitmap);
+    return found(pageInOrder(wanted, store.orders[order], page), wanted.count);
+  };
+}
+
+function isPossible({ order, distanceOf, scored }: PageRequest): boolean {
+  if (order === 'nearest') return distanceOf !== undefined;
+  return order !== 'best' || scored !== undefined;
+}
+
+function isKept(order: SearchOrder): order is KeptOrder {
+  return order === 'newest' || order === 'price' || order === 'price-desc' || order === 'price-per-sqft';
+}

@@ -1,0 +1,119 @@
+import type { Steps } from '../../../../lib/steps.ts';
+import { closenessOf, lastPart } from '../../closeness.ts';
+import { closenessScale, fieldScores } from '../../ranking.ts';
+import { type Bitmap, bitmapLength } from '../bitmaps.ts';
+import type { Part } from './postings.ts';
+
+/** The words of an index and, for each field, the slots where they have their best score with the part of the listing. */
+export interface WordLists {
+  beginningWith(word: string): readonly string[];
+  parts(word: string, field: number): Iterable<Part>;
+}
+
+export interface Ranked {
+  /**
+   * The sum of each word's best score, as a whole word or a prefix, and how close the words are, for each slot. Of words
+   * with `|` between them, the best one counts.
+   */
+  readonly scores: Uint16Array;
+  /** The slots with any of the words. */
+  readonly matching: Bitmap;
+}
+
+/** Ranks the first `slots` slots. The result is valid until the next call. */
+export type Ranking = (words: readonly string[], slots: number) => Steps<Ranked>;
+
+const parts = lastPart + 1;
+/** Numbers of a bitmap for one step. */
+const stepLength = 2 ** 11;
+
+export function createRanking(lists: WordLists): Ranking {
+  // Buffers reused by every call.
+  let ranks = new Uint16Array(0);
+  let best = new Uint16Array(0);
+  let firstParts = new Uint8Array(0);
+  let lastParts = new Uint8Array(0);
+  let saying = new Uint32Array(0);
+  let matching = new Uint32Array(0);
+
+  /** Raises the value of each slot to the word's best score there, the earliest part of the listing with it first. */
+  function raise({ numbers, notes, count }: Part, score: number, slots: number): void {
+    for (let at = 0; at < count; at += 1) {
+      const slot = numbers[at] as number;
+      // Listings that came since are not ranked.
+      if (slot >= slots) return;
+      const value = score * parts + lastPart - (notes[at] as number);
+      if ((best[slot] as number) < value) best[slot] = value;
+      const place = slot >>> 5;
+      saying[place] = (saying[place] as number) | (1 << (slot & 31));
+    }
+  }
+
+  /** Adds the scores of a word, and notes the first and the last part with a word. */
+  function addUp(from: number, end: number): void {
+    for (let place = from; place < end; place += 1) {
+      for (let bits = saying[place] as number; bits !== 0; bits &= bits - 1) {
+        const slot = (place << 5) + 31 - Math.clz32(bits & -bits);
+        const value = best[slot] as number;
+        const part = lastPart - (value % parts);
+        const sum = ranks[slot] as number;
+        if (sum === 0 || part < (firstParts[slot] as number)) firstParts[slot] = part;
+        if (sum === 0 || part > (lastParts[slot] as number)) lastParts[slot] = part;
+        ranks[slot] = sum + Math.floor(value / parts);
+        best[slot] = 0;
+      }
+      matching[place] = (matching[place] as number) | (saying[place] as number);
+      saying[place] = 0;
+    }
+  }
+
+  function scale(from: number, end: number): void {
+    for (let place = from; place < end; place += 1) {
+      for (let bits = matching[place] as number; bits !== 0; bits &= bits - 1) {
+        const slot = (place << 5) + 31 - Math.clz32(bits & -bits);
+        const between = (lastParts[slot] as number) - (firstParts[slot] as number);
+        ranks[slot] = (ranks[slot] as number) * closenessScale + (closenessOf[between] as number);
+      }
+    }
+  }
+
+  return function* rank(words, slots) {
+    const length = bitmapLength(slots);
+    // As many as the bitmaps have bits.
+    const size = length * 32;
+    ranks = emptied(ranks, size);
+    best = emptied(best, size);
+    firstParts = emptied(firstParts, size);
+    lastParts = emptied(lastParts, size);
+    saying = emptied(saying, length);
+    matching = emptied(matching, length);
+    for (const word of words) {
+      for (const longer of word.split('|').flatMap(lists.beginningWith)) {
+        for (const [field, score] of fieldScores.entries()) {
+          for (const part of lists.parts(longer, field)) {
+            raise(part, score, slots);
+            yield;
+          }
+        }
+      }
+      yield* inParts(length, addUp);
+    }
+    yield* inParts(length, scale);
+    return { scores: ranks.subarray(0, size), matching: matching.subarray(0, length) };
+  };
+}
+
+function* inParts(length: number, work: (from: number, end: number) => void): Steps<void> {
+  for (let from = 0; from < length; from += stepLength) {
+    work(from, Math.min(length, from + stepLength));
+    yield;
+  }
+}
+
+type Buffer = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+
+/** A buffer of at least this size, filled with 0. */
+export function emptied<Kind extends Buffer>(buffer: Kind, size: number): Kind {
+  const create = buffer.constructor as new (length: number) => Kind;
+  return buffer.length < size ? new create(Math.ceil(size * 1.125)) : (buffer.fill(0, 0, size) as Kind);
+}
