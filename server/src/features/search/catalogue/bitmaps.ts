@@ -71,6 +71,25 @@ function bitsIn(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** So many slots take a few milliseconds at most, whatever is done with them. */
+const partSlots = 2 ** 15;
+
+/** The slots in order, in parts that are valid until the next one. There is at least one, which may be empty. */
+export function* slotParts(bitmap: Bitmap): Generator<Uint32Array, void, undefined> {
+  const slots = new Uint32Array(Math.min(partSlots, bitmap.length * 32));
+  let count = 0;
+  for (let place = 0; place < bitmap.length; place += 1) {
+    for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
+      slots[count] = (place << 5) + 31 - Math.clz32(bits & -bits);
+      count += 1;
+    }
+    if (count + 32 <= slots.length) continue;
+    yield slots.subarray(0, count);
+    count = 0;
+  }
+  yield slots.subarray(0, count);
+}
+
 /** The slots in order; `count` is the number of bits. */
 export function slotsIn(bitmap: Bitmap, count: number): Uint32Array {
   const slots = new Uint32Array(count);

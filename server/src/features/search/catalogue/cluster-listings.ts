@@ -1,7 +1,7 @@
 import { neighbourhoodCell } from '@thikana/contract/map-area';
 import type { Steps } from '../../../lib/steps.ts';
 import type { ClusterRow, MapFilter } from '../engine.ts';
-import { slotsIn } from './bitmaps.ts';
+import { slotParts } from './bitmaps.ts';
 import { comparableRupees, compareIds, degreesAt, idAt, none } from './catalogue-columns.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
@@ -16,9 +16,6 @@ interface Cluster {
   newest: number;
   oldest: number;
 }
-
-/** So many listings in one step. */
-const stepSlots = 2 ** 15;
 
 /** Clusters the listings within the bounds by squares of this many cells. */
 export function* clusterListings(
@@ -63,9 +60,9 @@ export function* clusterListings(
   };
 
   const bitmap = store.listed.slice();
-  const slots = slotsIn(bitmap, yield* store.narrow(bitmap, conditions));
-  for (let start = 0; start < slots.length; start += stepSlots) {
-    for (const slot of slots.subarray(start, start + stepSlots)) add(slot);
+  yield* store.narrow(bitmap, conditions);
+  for (const slots of slotParts(bitmap)) {
+    for (const slot of slots) add(slot);
     yield;
   }
   return [...squares.values()].map(({ longitudes, latitudes, count, minRupees, sales, newest, oldest }) => ({

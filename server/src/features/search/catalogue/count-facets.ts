@@ -3,7 +3,7 @@ import type { Steps } from '../../../lib/steps.ts';
 import type { FacetSearch } from '../engine.ts';
 import { pricedAs } from '../filters/price-range.ts';
 import { demandsOf, filters } from '../filters.ts';
-import { type Bitmap, countBits, intersect, slotsIn } from './bitmaps.ts';
+import { type Bitmap, countBits, intersect, slotParts } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { countPrices } from './count-prices.ts';
 import type { Ranking } from './words/rank-slots.ts';
@@ -25,58 +25,70 @@ export function* countFacets(
   const demands = demandsOf(filter);
   const bitmaps: Bitmap[] = [];
   for (const demand of demands) bitmaps.push(yield* store.bitmapOf(demand.condition(columns, ranked)));
-  const meetingAll = leftSlots(listed, bitmaps);
-  const without = new Map<string, Uint32Array>();
-  for (const [place, { name }] of demands.entries()) {
-    yield;
-    without.set(name, leftSlots(listed, bitmaps.toSpliced(place, 1)));
-  }
-  const values: (readonly unknown[])[] = [];
-  for (const { name, facet } of filters) {
-    if (!facet) continue;
-    const counts: Record<string, number> = {};
-    for (const slots of partsOf((!facet.isAdded && without.get(name)) || meetingAll)) {
-      yield;
-      const tallyOf = (column: Uint8Array | Uint16Array) => tally(column, slots);
-      const part = facet.count({ columns, slots, from, now, tally: tallyOf });
-      for (const [choice, count] of Object.entries(part)) counts[choice] = (counts[choice] ?? 0) + count;
-    }
-    values.push([facet.name ?? name, counts]);
-  }
+  const meetingAll = left(listed, bitmaps);
+  const without = new Map<string, Bitmap>();
+  for (const [place, { name }] of demands.entries())
+    without.set(name, left(listed, bitmaps.toSpliced(place, 1)));
+
+  const counts = new Map<string, Record<string, number>>();
+  const tally = createTally();
   let prices: Facets['prices'] = [];
-  for (const slots of partsOf(without.get('priceRange') ?? meetingAll)) {
-    yield;
-    const part = countPrices(columns, slots, pricedAs(filter));
-    prices = part.map(({ from, count }, place) => ({ from, count: count + (prices[place]?.count ?? 0) }));
+  for (const counted of new Set([meetingAll, ...without.values()])) {
+    const isCounted = (name: string, isAdded = false) =>
+      counted === ((!isAdded && without.get(name)) || meetingAll);
+    const facets = filters.flatMap(({ name, facet }) =>
+      facet && isCounted(name, facet.isAdded) ? [{ name, count: facet.count }] : [],
+    );
+    const hasPrices = isCounted('priceRange');
+    for (const slots of slotParts(counted)) {
+      const tallyOf = (column: Uint8Array | Uint16Array) => tally(column, slots);
+      for (const { name, count } of facets) {
+        yield;
+        counts.set(name, added(counts.get(name), count({ columns, slots, from, now, tally: tallyOf })));
+      }
+      yield;
+      if (hasPrices) prices = addedPrices(prices, countPrices(columns, slots, pricedAs(filter)));
+    }
   }
   return {
-    total: meetingAll.length,
-    values: Object.fromEntries(values),
+    total: countBits(meetingAll),
+    values: Object.fromEntries(
+      filters.flatMap(({ name, facet }): (readonly unknown[])[] =>
+        facet ? [[facet.name ?? name, counts.get(name)]] : [],
+      ),
+    ),
     prices,
-    without: Object.fromEntries([...without].map(([name, slots]) => [name, slots.length])),
+    without: Object.fromEntries([...without].map(([name, bitmap]) => [name, countBits(bitmap)])),
   };
 }
 
-/** The listings that are counted at once, which takes a few milliseconds at most. */
-const partSlots = 2 ** 16;
-
-/** At least one part, because every choice has a count. */
-function* partsOf(slots: Uint32Array): Generator<Uint32Array> {
-  for (let start = 0; start === 0 || start < slots.length; start += partSlots)
-    yield slots.subarray(start, start + partSlots);
-}
-
-function leftSlots(listed: Bitmap, bitmaps: readonly Bitmap[]): Uint32Array {
+function left(listed: Bitmap, bitmaps: readonly Bitmap[]): Bitmap {
   const left = listed.slice();
   for (const bitmap of bitmaps) intersect(left, bitmap);
-  return slotsIn(left, countBits(left));
+  return left;
 }
 
-function tally(column: Uint8Array | Uint16Array, slots: Uint32Array): Uint32Array {
-  const occurs = new Uint32Array(2 ** (column.BYTES_PER_ELEMENT * 8));
-  for (let at = 0; at < slots.length; at += 1) {
-    const code = column[slots[at] as number] as number;
-    occurs[code] = (occurs[code] as number) + 1;
-  }
-  return occurs;
+function added(before: Record<string, number> = {}, part: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(part).map(([choice, count]) => [choice, count + (before[choice] ?? 0)]),
+  );
+}
+
+function addedPrices(before: Facets['prices'], part: Facets['prices']): Facets['prices'] {
+  return part.map(({ from, count }, place) => ({ from, count: count + (before[place]?.count ?? 0) }));
+}
+
+/** Counts each code of a column. The counts are valid until the next call. */
+function createTally() {
+  const ofBytes = new Uint32Array(2 ** 8);
+  const ofPairs = new Uint32Array(2 ** 16);
+  return (column: Uint8Array | Uint16Array, slots: Uint32Array): Uint32Array => {
+    const occurs = column.BYTES_PER_ELEMENT === 1 ? ofBytes : ofPairs;
+    occurs.fill(0);
+    for (let at = 0; at < slots.length; at += 1) {
+      const code = column[slots[at] as number] as number;
+      occurs[code] = (occurs[code] as number) + 1;
+    }
+    return occurs;
+  };
 }

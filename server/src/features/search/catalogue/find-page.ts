@@ -9,12 +9,13 @@ import {
   rankByWords,
   smallestFirst,
 } from '../ranking.ts';
-import { type Bitmap, countBits, hasBit, intersect, slotsIn, without } from './bitmaps.ts';
+import { type Bitmap, countBits, hasBit, intersect, without } from './bitmaps.ts';
 import { idAt } from './catalogue-columns.ts';
 import type { CatalogueStore, KeptOrder } from './catalogue-store.ts';
 import type { KeyedCondition } from './known-bitmaps.ts';
 import { sum } from './left.ts';
 import { createNearestSlots } from './nearest-slots.ts';
+import type { OrderedSlots } from './ordered-slots.ts';
 import { allInOrder, pageInOrder } from './page-in-order.ts';
 import { selectInSteps } from './select-slice.ts';
 import { countByScore, firstByScore, slotsByScore } from './slots-by-score.ts';
@@ -56,6 +57,11 @@ export function createPageFinder(store: CatalogueStore): PageFinder {
     return { bitmap, count: countBits(bitmap) };
   }
 
+  function allSorted(bitmap: Bitmap, order: OrderedSlots) {
+    const listed = stillListed(bitmap);
+    return { slots: allInOrder(listed, order), bitmap: listed.bitmap };
+  }
+
   /** Listings with any of the words come first, then the others in the order. */
   function* byWords(
     wanted: Bitmap,
@@ -66,34 +72,31 @@ export function createPageFinder(store: CatalogueStore): PageFinder {
     const kept = store.orders[order === 'best' ? 'newest' : order];
     const having = wanted.slice();
     intersect(having, matching);
-    const unsorted = slotsIn(having, countBits(having));
-    yield;
     const { slots, counts } =
-      (yield* firstByScore(unsorted, scores, ranks, kept.compare, page)) ??
-      (yield* slotsByScore(allInOrder(stillListed(having), kept), scores, ranks, page));
+      (yield* firstByScore(having, scores, ranks, kept.compare, page)) ??
+      (yield* slotsByScore(allSorted(having, kept), scores, ranks, page));
     const withAllWords = sum(
       counts.subarray(order === 'best' ? words * fieldScores[0] * closenessScale : words),
     );
     if (slots.length === page.limit) return { slots, withAllWords };
     yield;
     const others = pageInOrder(stillListed(without(wanted, matching)), kept, {
-      offset: Math.max(0, page.offset - unsorted.length),
+      offset: Math.max(0, page.offset - countBits(having)),
       limit: page.limit - slots.length,
     });
     return { slots: Uint32Array.from([...slots, ...others]), withAllWords };
   }
 
-  function* byRank(wanted: Bitmap, count: number, page: PageRequest): Steps<Uint32Array> {
+  function* byRank(wanted: Bitmap, page: PageRequest): Steps<Uint32Array> {
     const { order, distanceOf, named, scored, offset, limit } = page;
-    const slots = slotsIn(wanted, count);
     const rankOf = (slot: number) => (scored ? (rankByWords[scored.scores[slot] as number] as number) : 0);
     if (order === 'nearest' && distanceOf) {
       const rank = named ? (slot: number) => 2 * rankOf(slot) + Number(hasBit(named, slot)) : rankOf;
-      return yield* nearest.find(store.columns, slots, { distanceOf, rankOf: rank }, page);
+      return yield* nearest.find(store.columns, wanted, { distanceOf, rankOf: rank }, page);
     }
     const bySize = order === 'size' ? smallestFirst : largestFirst;
     return yield* selectInSteps(
-      slots,
+      wanted,
       { from: offset, to: offset + limit },
       (one, other) => rankOf(other) - rankOf(one) || bySize(store.columns, one, other),
     );
@@ -119,9 +122,9 @@ export function createPageFinder(store: CatalogueStore): PageFinder {
       return { ...found(slots, count), withAllWords };
     }
     if (!isKept(order)) {
-      const slots = yield* byRank(bitmap, count, { ...page, order });
+      const slots = yield* byRank(bitmap, { ...page, order });
       if (!scored) return found(slots, count);
-      const counts = yield* countByScore(slotsIn(bitmap, count), scored.scores, rankByWords);
+      const counts = yield* countByScore(bitmap, scored.scores, rankByWords);
       return { ...found(slots, count), withAllWords: counts[scored.words] as number };
     }
     const wanted = stillListed(bitmap);

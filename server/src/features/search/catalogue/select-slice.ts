@@ -1,4 +1,5 @@
 import type { Steps } from '../../../lib/steps.ts';
+import { type Bitmap, countBits, slotParts, slotsIn } from './bitmaps.ts';
 
 /** The items from `from` to before `to` in sorted order. Sorts no more than that slice, and may reorder the items. */
 export function selectSlice(
@@ -14,27 +15,27 @@ export function selectSlice(
   return items.slice(from, end).sort(compare);
 }
 
-/** The same in steps. */
+/** The same of the slots in a bitmap, in steps. `prepare` is called with all slots before they are compared. */
 export function* selectInSteps(
-  items: Uint32Array,
+  bitmap: Bitmap,
   slice: { from: number; to: number },
   compare: (one: number, other: number) => number,
+  prepare?: (slots: Uint32Array) => void,
 ): Steps<Uint32Array> {
-  const end = Math.min(slice.to, items.length);
-  if (slice.from >= end || end > fewItems) return selectSlice(items, slice, compare);
+  const isDeep = slice.to > fewItems;
   let first = new Uint32Array(0);
-  for (let start = 0; start < items.length; start += stepItems) {
-    const part = items.subarray(start, start + stepItems);
-    const candidates = new Uint32Array(first.length + part.length);
-    candidates.set(first);
-    candidates.set(part, first.length);
-    first = firstItems(candidates, Math.min(end, candidates.length), compare);
+  for (const slots of slotParts(bitmap)) {
+    prepare?.(slots);
+    if (!isDeep) {
+      const candidates = new Uint32Array(first.length + slots.length);
+      candidates.set(first);
+      candidates.set(slots, first.length);
+      first = firstItems(candidates, Math.min(slice.to, candidates.length), compare);
+    }
     yield;
   }
-  return first.slice(slice.from);
+  return isDeep ? selectSlice(slotsIn(bitmap, countBits(bitmap)), slice, compare) : first.slice(slice.from);
 }
-
-const stepItems = 2 ** 15;
 
 /** For so many items, one pass that keeps them is faster than several that divide all. */
 const fewItems = 64;
@@ -45,6 +46,7 @@ function firstItems(
   compare: (one: number, other: number) => number,
 ): Uint32Array<ArrayBuffer> {
   const first = items.slice(0, count).sort(compare);
+  if (count === 0) return first;
   let last = first[count - 1] as number;
   for (let at = count; at < items.length; at += 1) {
     const item = items[at] as number;

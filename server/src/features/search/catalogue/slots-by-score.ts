@@ -1,4 +1,5 @@
 import type { Steps } from '../../../lib/steps.ts';
+import { type Bitmap, slotParts } from './bitmaps.ts';
 import { selectSlice } from './select-slice.ts';
 
 interface Window {
@@ -12,16 +13,19 @@ interface Scored {
   counts: Uint32Array;
 }
 
-/** A page of the slots: the highest rank first, ties in the given order. `rankOf` tells the rank of each score. */
+/**
+ * A page of the slots: the highest rank first, ties in the given order. `rankOf` tells the rank of each score. The
+ * bitmap has the same slots.
+ */
 export function* slotsByScore(
-  slots: Uint32Array,
+  { slots, bitmap }: { slots: Uint32Array; bitmap: Bitmap },
   scores: Uint16Array,
   rankOf: Uint16Array,
   { offset, limit }: Window,
 ): Steps<Scored> {
   const end = Math.min(offset + limit, slots.length);
   const found = new Uint32Array(Math.max(0, end - offset));
-  const counts = yield* countByScore(slots, scores, rankOf);
+  const counts = yield* countByScore(bitmap, scores, rankOf);
   const places = firstPlaces(counts);
   for (let at = 0, left = found.length; left > 0; at += 1) {
     const slot = slots[at] as number;
@@ -40,13 +44,13 @@ export function* slotsByScore(
  * Only the slots of the page's rank and above are sorted.
  */
 export function* firstByScore(
-  slots: Uint32Array,
+  bitmap: Bitmap,
   scores: Uint16Array,
   rankOf: Uint16Array,
   compare: (one: number, other: number) => number,
   { offset, limit }: Window,
 ): Steps<Scored | undefined> {
-  const counts = yield* countByScore(slots, scores, rankOf);
+  const counts = yield* countByScore(bitmap, scores, rankOf);
   let least = counts.length - 1;
   let count = counts[least] as number;
   while (least > 0 && count < offset + limit) {
@@ -56,13 +60,16 @@ export function* firstByScore(
   if (count > mostSorted) return undefined;
   const rank = (slot: number) => rankOf[scores[slot] as number] as number;
   const first = new Uint32Array(count);
-  for (let at = 0, found = 0; found < count; at += 1) {
-    const slot = slots[at] as number;
-    if (rank(slot) < least) continue;
-    first[found] = slot;
-    found += 1;
+  let found = 0;
+  for (const slots of slotParts(bitmap)) {
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at] as number;
+      if (rank(slot) < least) continue;
+      first[found] = slot;
+      found += 1;
+    }
+    yield;
   }
-  yield;
   const best = (one: number, other: number) => rank(other) - rank(one) || compare(one, other);
   return { slots: selectSlice(first, { from: offset, to: offset + limit }, best), counts };
 }
@@ -70,20 +77,15 @@ export function* firstByScore(
 /** Sorting more takes longer than walking through all in their order. */
 const mostSorted = 100_000;
 
-/** So many are counted in one step. */
-const stepSlots = 2 ** 17;
-
 /** The number of slots with each rank. */
-export function* countByScore(
-  slots: Uint32Array,
-  scores: Uint16Array,
-  rankOf: Uint16Array,
-): Steps<Uint32Array> {
+export function* countByScore(bitmap: Bitmap, scores: Uint16Array, rankOf: Uint16Array): Steps<Uint32Array> {
   const counts = new Uint32Array(rankOf.length);
-  for (let at = 0; at < slots.length; at += 1) {
-    const rank = rankOf[scores[slots[at] as number] as number] as number;
-    counts[rank] = (counts[rank] as number) + 1;
-    if (at % stepSlots === stepSlots - 1) yield;
+  for (const slots of slotParts(bitmap)) {
+    for (let at = 0; at < slots.length; at += 1) {
+      const rank = rankOf[scores[slots[at] as number] as number] as number;
+      counts[rank] = (counts[rank] as number) + 1;
+    }
+    yield;
   }
   return counts;
 }
