@@ -6,8 +6,8 @@ interface Word {
   sound: string;
   letters: number;
   /** The places whose names contain the word, with the penalty of each use. */
-  placeIds: number[];
-  handicaps: number[];
+  placeIds: readonly number[];
+  handicaps: readonly number[];
 }
 
 /** The penalty between a typed word and the meant one. Each kind of similarity leaves a range for ranking within it. */
@@ -32,12 +32,11 @@ export class Vocabulary {
   add(text: string, placeId: number, handicap = 0): void {
     const word = this.#words.get(text) ?? this.#create(text);
     const last = word.placeIds.length - 1;
-    if (word.placeIds[last] === placeId) {
-      word.handicaps[last] = Math.min(word.handicaps[last] ?? handicap, handicap);
-    } else {
-      word.placeIds.push(placeId);
-      word.handicaps.push(handicap);
-    }
+    const isSame = word.placeIds[last] === placeId;
+    // Most words have one use, and arrays that grow keep room for seventeen.
+    if (!isSame) word.placeIds = [...word.placeIds, placeId];
+    const least = isSame ? Math.min(word.handicaps[last] ?? handicap, handicap) : handicap;
+    word.handicaps = [...(isSame ? word.handicaps.slice(0, last) : word.handicaps), least];
   }
 
   #create(text: string): Word {

@@ -26,8 +26,8 @@ export const fewSlots = 20_000;
 /** So many are filled in one step, a multiple of 32. */
 const stepSlots = 2 ** 16;
 
-/** Those of 128 conditions for a million listings. */
-const mostBytes = 16 * 2 ** 20;
+/** Those of 64 conditions for a million listings. */
+const mostBytes = 8 * 2 ** 20;
 
 /**
  * The bitmaps of conditions, as long as they are asked for. A slot is written once, so a known bitmap is only extended
