@@ -28,7 +28,7 @@ export const fieldScores = [perWord + 1, perWord + 3, perWord + 4] as const;
 export const closenessScale = mostCloseness + 1;
 
 /** The number of words in a rank. */
-export const wordsInRank = (rank: number): number => Math.floor(rank / (closenessScale * fieldScores[0]));
+const wordsInRank = (rank: number): number => Math.floor(rank / (closenessScale * fieldScores[0]));
 
 /** More than the rank of any listing. */
 const rankCount = closenessScale * fieldScores[2] * (mostWords + 1);

@@ -22,7 +22,7 @@ import { countByScore, firstByScore, slotsByScore } from './slots-by-score.ts';
 import type { Ranked } from './words/rank-slots.ts';
 
 /** The words of a search, and the listings by them. */
-export interface Scored extends Ranked {
+interface Scored extends Ranked {
   /** The number of words. */
   words: number;
 }
