@@ -68,6 +68,24 @@ test('nothing moves while a list loads', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
+for (const path of ['/', '/rentals'])
+  test(`the footer of ${path} keeps its place while it comes into view on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    const languages = page.getByRole('navigation', { name: 'Languages' });
+    const places = () =>
+      Promise.all(
+        [footer, languages].map((part) =>
+          part.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY)),
+        ),
+      );
+    const before = await places();
+    await languages.getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect(languages.getByRole('link').last()).toBeInViewport();
+    expect(await places()).toEqual(before);
+  });
+
 for (const [width, columns] of [
   [1440, 4],
   [768, 2],

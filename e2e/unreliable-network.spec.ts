@@ -61,6 +61,23 @@ test('text typed before hydration is kept', async ({ page }) => {
   await page.waitForURL((url) => url.pathname !== '/login');
 });
 
+test('a sort order chosen before the scripts are there shows at once, and counts', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const opened = page.goto('/rentals');
+  const order = page.getByLabel('Sort by');
+  await order.selectOption('Lowest price');
+  await expect(order).toHaveAttribute('data-pressed', '');
+  scripts.resolve();
+  await opened;
+  await expect(page).toHaveURL('/rentals?sort=price');
+  await expect(order).toHaveValue('price');
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+});
+
 test('a tap before the scripts are there counts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const scripts = Promise.withResolvers<void>();

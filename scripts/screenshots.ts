@@ -92,7 +92,7 @@ async function takeArea(
   const into = path.join(folder, name, look);
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
-  const context = await openContext(browser, theme, width);
+  const context = await openContext(browser, { theme, width, language });
   if (account) await startLoggedIn(context, account);
   const page = await context.newPage();
   const open = async (address: string) => {
@@ -107,8 +107,13 @@ async function takeArea(
   console.log(`${path.relative(process.cwd(), into)}: ${screens.length}`);
 }
 
-async function openContext(browser: Browser, theme: string, width: number): Promise<BrowserContext> {
+async function openContext(
+  browser: Browser,
+  { theme, width, language = baseLanguage }: Look,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
+    // A browser in another language would be offered the page in its own.
+    locale: `${language}-IN`,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
     // A service worker would bypass the routes below.

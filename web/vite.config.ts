@@ -13,7 +13,7 @@ const folder = process.env.WEB_BUILD_DIR ?? 'build';
 
 /** The code of the layout, and of the cards and filters that most first visits start with. */
 const everyPublicPage =
-  /\/web\/app\/(root\.tsx|document\.tsx|site-routes|routes\.ts|lib\/(pages|documents\/(site|load-on-touch)|device\/(theme|own-language))|components\/layout\/(?!account|bottom-bar|language-offer|dashboard-links|light-data-switch|link-error|list-addresses|saved-count|site-contact|social-links|text-page)|routes\/public\/(layout|parts\/list-route)|features\/search\/(search-|results|filter-summary|filters\/(purpose|property-type|location|price-options|orders|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button))/;
+  /\/web\/app\/(root\.tsx|document\.tsx|site-routes|routes\.ts|lib\/(pages|documents\/(site|load-on-touch)|device\/(theme|own-language))|components\/layout\/(?!account|bottom-bar|language-offer|dashboard-links|light-data-switch|link-error|list-addresses|saved-count|site-contact|social-links|text-page)|routes\/public\/(layout|parts\/list-route)|features\/search\/(search-(?!in-words)|results|filter-summary|filters\/(purpose|property-type|location|price-options|orders|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
                 // Small, and usually needed together.
                 {
                   name: 'messages',
-                  test: /\/components\/ui\/(notice|error-state|empty-state|form-error|avatar|card)\.|\/contract\/src\/phone-text/,
+                  test: /\/components\/ui\/(notice|error-state|form-error|avatar|card)\.|\/contract\/src\/phone-text/,
                   priority: 1,
                 },
                 // Every page with a date needs both.

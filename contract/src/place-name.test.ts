@@ -44,6 +44,8 @@ it('says what the pack says in the language, and otherwise what is nearest', () 
   setCity({ ...city, texts: {} });
   expect(citySurroundings()).toBe('শিলিগুড়ি');
   expect(cityJurisdiction()).toBe('India');
+  expect(cityExamples()).toEqual({ search: `${areaLabel(city.areas[0]?.slug ?? '')} এলাকায় ফ্ল্যাট`, title: '' });
+  setLanguageSource(() => baseLanguage);
   expect(cityExamples()).toBe(city.examples);
 });
 

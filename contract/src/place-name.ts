@@ -1,5 +1,6 @@
 import { currentCity } from './city.ts';
 import { baseLanguage, currentLanguage } from './language.ts';
+import { m } from './paraglide/messages.js';
 
 /** A place or unit with its usual name, and its names in other languages by language tag. */
 export interface Named {
@@ -20,10 +21,14 @@ export function citySurroundings(): string {
   return texts?.[language]?.surroundings ?? (language === baseLanguage ? surroundings : cityName());
 }
 
-/** What fields show as an example. */
+/** What fields show as an example. Without one in the language, it is a search in an area of the city. */
 export function cityExamples(): { search: string; title: string } {
-  const { examples, texts } = currentCity();
-  return texts?.[currentLanguage()]?.examples ?? examples;
+  const { areas, examples, texts } = currentCity();
+  const language = currentLanguage();
+  const search = () => m.example_search({ area: areas[0] ? placeName(areas[0]) : cityName() });
+  return (
+    texts?.[language]?.examples ?? (language === baseLanguage ? examples : { search: search(), title: '' })
+  );
 }
 
 /** The law that the terms of use name. */

@@ -15,7 +15,7 @@ const links = [
 
 export function SiteFooter({ site }: { site: Site | undefined }) {
   return (
-    <footer className="below-first-screen mt-16 border-line border-t bg-raised">
+    <footer className="mt-16 border-line border-t bg-raised">
       <div className="container-page grid gap-8 py-10 md:grid-cols-3">
         <div>
           <p className="font-semibold text-lg text-tea">{site?.name}</p>

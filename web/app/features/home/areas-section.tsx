@@ -11,7 +11,7 @@ const labels = { rent: m.area_home_rent, sell: m.area_home_sell };
 /** Areas with listings as tiles: the usual rent, and links to their pages. */
 export default function AreasSection({ areas }: { areas: readonly AreaTotal[] }) {
   return (
-    <section aria-labelledby="areas" className="below-first-screen">
+    <section aria-labelledby="areas">
       <h2 id="areas" className="font-semibold text-2xl">
         {m.area_home()}
       </h2>

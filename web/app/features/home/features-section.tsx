@@ -10,7 +10,7 @@ const features = [
 
 export function FeaturesSection() {
   return (
-    <section aria-labelledby="features" className="below-first-screen">
+    <section aria-labelledby="features">
       <h2 id="features" className="font-semibold text-2xl">
         {m.home_features()}
       </h2>

@@ -1,7 +1,7 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import type { ReactNode } from 'react';
 import type { Column } from '#web/components/ui/table.tsx';
-import { longDate } from '#web/lib/format/dates.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import { categoryLabel, intentLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PostOwnerCell } from './post-owner-cell.tsx';
@@ -51,7 +51,7 @@ export function postColumns(actions: (post: ManagedListing) => ReactNode): Colum
       key: 'created',
       header: m.admin_column_created(),
       sortKey: 'created',
-      cell: (post) => longDate(post.createdAt),
+      cell: (post) => <span className="whitespace-nowrap">{shortDate(post.createdAt)}</span>,
       className: 'xl:min-w-28',
     },
     { key: 'actions', header: m.admin_column_actions(), cell: actions },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { type Column, DataTable } from '#web/components/ui/table.tsx';
-import { longDate } from '#web/lib/format/dates.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PostOwnerCell } from './post-owner-cell.tsx';
 import { PostPriceCell } from './post-price-cell.tsx';
@@ -86,7 +86,7 @@ export function QueueTable({ posts, isSelected, onSelect, ownerHref, empty }: Pr
     {
       key: 'created',
       header: m.review_since(),
-      cell: (post) => longDate(post.createdAt),
+      cell: (post) => <span className="whitespace-nowrap">{shortDate(post.createdAt)}</span>,
       className: 'xl:min-w-28',
     },
   ];

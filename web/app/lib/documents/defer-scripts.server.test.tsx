@@ -84,6 +84,17 @@ it('shows what is pressed until React listens, and then in late parts only', () 
   expect(document.querySelectorAll('[data-pressed]')).toHaveLength(0);
 });
 
+it('shows in which selects something was chosen until React listens', () => {
+  openDocument();
+  document.body.insertAdjacentHTML('beforeend', '<select></select><select></select><input>');
+  const [before, after] = document.querySelectorAll('select');
+  for (const control of [before, document.querySelector('input')])
+    control?.dispatchEvent(new Event('change', { bubbles: true }));
+  window.takeEarlyClick?.();
+  after?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect([...document.querySelectorAll('[data-pressed]')]).toEqual([before]);
+});
+
 it('has the button that was clicked last, until it is taken', () => {
   openDocument();
   document.body.insertAdjacentHTML('beforeend', '<button type="button"><i>Menu</i></button>');

@@ -34,6 +34,7 @@ const restoringScript = `(() => {
     if (!isAlive || control?.closest('[data-late]')) show(control);
   }, true);
   addEventListener('submit', ({ submitter }) => isAlive || show(submitter), true);
+  addEventListener('change', ({ target }) => isAlive || show(target.closest('select')), true);
   addEventListener('pagehide', () => {
     for (const control of document.querySelectorAll('[data-pressed]')) control.removeAttribute('data-pressed');
   });

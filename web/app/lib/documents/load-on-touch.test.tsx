@@ -67,6 +67,16 @@ it('repeats of the clicks before React listened the last, and all in late parts'
   expect(document.querySelectorAll('body > [data-pressed]')).toHaveLength(0);
 });
 
+it('repeats what was chosen in selects before React listened', () => {
+  const chosen: string[] = [];
+  document.body.innerHTML = `<select data-pressed><option>newest</option><option selected>price</option></select>
+    <select><option>flat</option></select>`;
+  document.body.addEventListener('change', ({ target }) => chosen.push((target as HTMLSelectElement).value));
+  replayEarlyClicks(undefined);
+  expect(chosen).toEqual(['price']);
+  expect(document.querySelectorAll('[data-pressed]')).toHaveLength(0);
+});
+
 it('does not repeat a handled click', async () => {
   press.mockClear();
   render(<Late onClick={press} />);

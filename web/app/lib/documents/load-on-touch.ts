@@ -22,7 +22,8 @@ export async function loadOnTouch<T>(load: () => Promise<T>, isNeeded: boolean):
 
 /** Until its code is loaded, the document's script marks each control that is clicked. */
 const mark = 'data-pressed';
-const pressedIn = (place: ParentNode) => place.querySelectorAll<HTMLElement>(`button[${mark}]`);
+const pressedIn = (place: ParentNode) =>
+  place.querySelectorAll<HTMLElement>(`button[${mark}],select[${mark}]`);
 
 /** Repeats the clicks inside `place` that came before its code was loaded. */
 export function replayMissedClicks(place: HTMLElement | null): void {
@@ -33,19 +34,21 @@ export function replayMissedClicks(place: HTMLElement | null): void {
 }
 
 /**
- * Repeats the last click that came before React listened. Those in parts whose code comes later are repeated too, which
- * makes that code load.
+ * Repeats the last click that came before React listened, and what was chosen in selects. Clicks in parts whose code
+ * comes later are repeated too, which makes that code load.
  */
 export function replayEarlyClicks(last: HTMLElement | undefined): void {
   for (const control of pressedIn(document)) {
-    if (control === last || control.closest('[data-late]')) repeatClick(control);
+    if (control === last || control.localName === 'select' || control.closest('[data-late]'))
+      repeatClick(control);
     else control.removeAttribute(mark);
   }
 }
 
 function repeatClick(control: HTMLElement): void {
   control.removeAttribute(mark);
-  control.click();
+  if (control.localName === 'select') control.dispatchEvent(new Event('change', { bubbles: true }));
+  else control.click();
 }
 
 export function markClickHandled({ target }: { target: EventTarget }): void {

@@ -23,6 +23,11 @@ export function shortDay(isoDay: string): string {
   return shortDayOf(new Date(`${isoDay}T00:00:00Z`));
 }
 
+/** The day of a point in time in the city, for narrow columns. */
+export function shortDate(iso: string): string {
+  return dayInCity(new Date(iso));
+}
+
 /** A point in time to the minute, by the city's clocks. */
 export function dateTime(iso: string): string {
   return dateTimeOf(new Date(iso));
