@@ -14,6 +14,7 @@ import { featuredEndpoints } from './featured.ts';
 import { signalEndpoints } from './fraud-checks.ts';
 import { viewFreshness } from './freshness.ts';
 import { inboxEndpoints } from './inbox.ts';
+import { lawEndpoints } from './law.ts';
 import { legalEndpoints } from './legal.ts';
 import { viewListingCards } from './listing-cards.ts';
 import { listingEndpoints } from './listings.ts';
@@ -79,6 +80,7 @@ export const endpoints: readonly Endpoint[] = [
   ...auditEndpoints,
   ...siteEndpoints,
   ...settingsEndpoints,
+  ...lawEndpoints,
   ...legalEndpoints,
   ...messageEndpoints,
   ...unconfirmedMessageEndpoints,

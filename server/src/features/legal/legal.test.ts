@@ -1,6 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listAuditEntries } from '@thikana/contract/audit';
+import { viewLaw } from '@thikana/contract/law';
 import {
   type Legal,
   previewLegalText,
@@ -123,4 +124,27 @@ it('are previewed without being saved, and limited in length', async () => {
   });
   const longest = 'ঘ'.repeat(40_000);
   expect((await save({ terms: longest, privacy: longest })).terms).toBe(longest);
+});
+
+it('answers the law pack in the language of the request, each entry with its source', async () => {
+  const inBengali = { headers: { 'accept-language': 'bn' } };
+  const law = (await site.app.http.inject({ url: '/api/law', ...inBengali })).json();
+  expect(law.officers[0]).toMatchObject({ role: 'অভিযোগ নিষ্পত্তি আধিকারিক', verified: true });
+  expect(law.limits.find(({ kind }: { kind: string }) => kind === 'intimate')).toMatchObject({
+    within: { count: 2, unit: 'hours' },
+    source: expect.stringContaining('3(2)(b)'),
+  });
+  expect(law.minimumAge).toMatchObject({ years: 18, verified: false });
+  expect(law.workingHours.days[0]).toBe('সোমবার');
+});
+
+it('a pack without a law has the built-in time limits', async () => {
+  rmSync(path.join(folder, 'law.yaml'));
+  await loadWithTerms('# Terms');
+  expect(await site.call(viewLaw, {})).toMatchObject({
+    officers: [],
+    limits: expect.arrayContaining([
+      expect.objectContaining({ kind: 'intimate', within: { count: 24, unit: 'hours' }, verified: false }),
+    ]),
+  });
 });
