@@ -8,6 +8,7 @@ import { badgeEndpoints } from './badges.ts';
 import { batchEndpoints } from './batches.ts';
 import { bulkDecisionEndpoints } from './bulk-decisions.ts';
 import { cityEndpoints } from './city-map.ts';
+import { complaintEndpoints } from './complaints.ts';
 import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featuredEndpoints } from './featured.ts';
@@ -74,6 +75,7 @@ export const endpoints: readonly Endpoint[] = [
   ...bulkDecisionEndpoints,
   ...batchEndpoints,
   ...reportEndpoints,
+  ...complaintEndpoints,
   ...signalEndpoints,
   ...badgeEndpoints,
   ...userEndpoints,
