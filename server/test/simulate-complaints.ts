@@ -139,7 +139,8 @@ function recorder(told: Record<'warning' | 'escalation', Map<string, number>>): 
       const [first] = mails;
       const { subject, text } = first?.compose() ?? { subject: '', text: '' };
       const numbers = told[subject.includes('past') ? 'escalation' : 'warning'];
-      for (const [number] of text.matchAll(/C-\d{4}-\d{6,}/g)) numbers.set(number, (numbers.get(number) ?? 0) + 1);
+      for (const [number] of text.matchAll(/C-\d{4}-\d{6,}/g))
+        numbers.set(number, (numbers.get(number) ?? 0) + 1);
     },
   };
 }
