@@ -14,6 +14,7 @@ import {
   intents,
   limits,
 } from './vocabulary.ts';
+import { withoutAadhaar } from './written-text.ts';
 import { type YesNoFieldOf, yesNoFieldsOf } from './yes-no-fields.ts';
 
 /** The fields that an owner fills in, with rules and texts: one schema for the form, the server and the import. */
@@ -33,7 +34,8 @@ const text = (
         .string()
         .min(1, { error: required, abort: true })
         .min(minLength, { error: tooShort })
-        .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) }),
+        .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) })
+        .refine(...withoutAadhaar),
     );
 
 /** A text that may be left out; the rules for its length are those of the text that may not. */
@@ -51,7 +53,8 @@ const optionalText = (
         z
           .string()
           .min(minLength, { error: tooShort })
-          .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) }),
+          .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) })
+          .refine(...withoutAadhaar),
       )
       .optional()
       .describe('The same in a second language. Pages in that language show it.'),
@@ -143,9 +146,12 @@ const commonFields = {
       .string()
       .transform((value) => cleanText(value))
       .pipe(
-        z.string().max(limits.locationMaxLength, {
-          error: () => m.input_most_characters({ most: limits.locationMaxLength }),
-        }),
+        z
+          .string()
+          .max(limits.locationMaxLength, {
+            error: () => m.input_most_characters({ most: limits.locationMaxLength }),
+          })
+          .refine(...withoutAadhaar),
       )
       .optional(),
   ),
