@@ -28,6 +28,7 @@ import { placeAdministrationEndpoints } from './place-administration.ts';
 import { preparePoster } from './poster.ts';
 import { promotionEndpoints } from './promotion.ts';
 import { pushEndpoints } from './push.ts';
+import { viewRanking } from './ranking.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
 import { reportEndpoints } from './reports.ts';
 import { viewMap } from './search/map.ts';
@@ -82,6 +83,7 @@ export const endpoints: readonly Endpoint[] = [
   ...auditEndpoints,
   ...siteEndpoints,
   ...settingsEndpoints,
+  viewRanking,
   ...lawEndpoints,
   ...legalEndpoints,
   ...messageEndpoints,

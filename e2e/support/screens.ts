@@ -53,6 +53,7 @@ export async function publicScreens(): Promise<Screen[]> {
     contact: '/contact',
     complaints: '/complaints',
     law: '/law',
+    ranking: '/how-ranking-works',
     'complaint-invalid': '/complaint/none',
     report: `/report/listing/${rentals[0]?._id}`,
     'report-person': `/report/user/${rentals[0]?._id}`,

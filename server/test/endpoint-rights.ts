@@ -258,6 +258,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     uploadBrandPicture: { request: () => ({ form: {} }), answers: editors('picture_missing') },
     uploadSlidePicture: { request: () => ({ form: {} }), answers: editors('picture_missing') },
     viewLegalText: { request: () => ({ path: { text: 'terms' } }), answers: everyone(200) },
+    viewRanking: { request: nothing, answers: everyone(200) },
     viewLaw: { request: nothing, answers: everyone(200) },
     viewPackText: { request: () => ({ path: { text: 'terms' } }), answers: editors() },
     previewLegalText: { request: () => ({ body: { markdown: '# Terms' } }), answers: editors() },

@@ -20,6 +20,7 @@ export default [
     route('contact', 'routes/public/contact.tsx'),
     route('complaints', 'routes/public/complaints.tsx'),
     route('complaint/:token', 'routes/public/complaint.tsx'),
+    route('how-ranking-works', 'routes/public/how-ranking-works.tsx'),
     route('law', 'routes/public/law.tsx'),
     route('access-denied', 'routes/public/access-denied.tsx'),
 

@@ -6,7 +6,9 @@ const site = await useTestSite();
 await site.services.jobs.rest();
 
 /** The same with 100,000 cases: `node bench/complaints.ts`. */
-it('warns and escalates each of many cases exactly once, unless it is decided', { timeout: 60_000 }, async () => {
+it('warns and escalates each of many cases exactly once, unless it is decided', {
+  timeout: 60_000,
+}, async () => {
   const { warnings, escalations, ...faults } = await simulateComplaints(site.services.db, {
     cases: 3_000,
     filingHours: 72,
