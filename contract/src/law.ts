@@ -41,6 +41,15 @@ export const lawSchema = z.object({
   appeal: kindLimit.omit({ kind: true, noLaterThan: true }).extend({
     open: timeLimitSchema.describe('How long after a decision an appeal can be made.'),
   }),
+  projects: sourced
+    .extend({
+      authority: z.string(),
+      website: z.string().optional(),
+      example: z.string(),
+      required: z.boolean(),
+    })
+    .optional()
+    .describe('Registration numbers of projects that listings show.'),
   minimumAge: sourced.extend({ years: z.int() }).optional(),
   retention: z.array(sourced.extend({ what: z.string(), text: z.string(), days: z.int() })),
   rules: z.array(

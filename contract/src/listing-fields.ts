@@ -5,6 +5,7 @@ import { inputText } from './input-text.ts';
 import { findLandUnit } from './land.ts';
 import { numberText } from './number-text.ts';
 import { m } from './paraglide/messages.js';
+import { checkProject } from './project-rules.ts';
 import {
   type Category,
   categoriesByIntent,
@@ -201,6 +202,21 @@ const rentPriceFields = {
   ),
 };
 
+/** Of sales in a promoter's project; `checkProject` says what belongs together. */
+const projectFields = {
+  isProject: flag.describe('Whether it is in a project of a promoter.'),
+  projectNumber: z.preprocess(
+    blankToUndefined,
+    z
+      .string()
+      .transform((value) => cleanText(value).toUpperCase())
+      .pipe(z.string().max(60, { error: () => m.input_most_characters({ most: 60 }) }))
+      .optional()
+      .describe('The registration number of the project, in the form of the authority of the city.'),
+  ),
+  isAccurate: flag.describe('The seller’s statement that the listing is true; required for projects.'),
+};
+
 const salePriceFields = { price: rupees(m.input_sale_price_required) };
 
 const landPriceFields = {
@@ -220,13 +236,16 @@ const rentSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
   });
 
 const saleSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
-  z.object({
-    intent: z.literal('sell'),
-    propertyCategory: z.literal(category),
-    ...commonFields,
-    ...(detailFields[category] as (typeof detailFields)[C]),
-    ...salePriceFields,
-  });
+  z
+    .object({
+      intent: z.literal('sell'),
+      propertyCategory: z.literal(category),
+      ...commonFields,
+      ...(detailFields[category] as (typeof detailFields)[C]),
+      ...salePriceFields,
+      ...projectFields,
+    })
+    .check(checkProject);
 
 export const listingFieldsSchemas = {
   rent: { house: rentSchema('house'), flat: rentSchema('flat'), shop: rentSchema('shop') },
@@ -234,12 +253,15 @@ export const listingFieldsSchemas = {
     house: saleSchema('house'),
     flat: saleSchema('flat'),
     shop: saleSchema('shop'),
-    land: z.object({
-      intent: z.literal('sell'),
-      propertyCategory: z.literal('land'),
-      ...commonFields,
-      ...landPriceFields,
-    }),
+    land: z
+      .object({
+        intent: z.literal('sell'),
+        propertyCategory: z.literal('land'),
+        ...commonFields,
+        ...landPriceFields,
+        ...projectFields,
+      })
+      .check(checkProject),
   },
 } as const;
 

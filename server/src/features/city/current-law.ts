@@ -1,3 +1,4 @@
+import { setProjectRules } from '@thikana/contract/project-rules';
 import { builtInLaw, type LawFacts } from './pack/law-facts.ts';
 
 let current: LawFacts = builtInLaw;
@@ -8,4 +9,5 @@ export const currentLaw = (): LawFacts => current;
 /** Undefined if the pack says nothing about the law. */
 export function setCurrentLaw(law: LawFacts | undefined): void {
   current = law ?? builtInLaw;
+  setProjectRules(law?.projects);
 }

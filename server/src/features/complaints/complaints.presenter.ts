@@ -4,7 +4,7 @@ import type { QueuedStage } from './complaints.repository.ts';
 
 type Times = Pick<ComplaintStageRow, 'warn_at' | 'due_at' | 'decided_at'>;
 
-export function urgencyOf({ warn_at: warnAt, due_at: dueAt, decided_at: decidedAt }: Times, now: Date) {
+function urgencyOf({ warn_at: warnAt, due_at: dueAt, decided_at: decidedAt }: Times, now: Date) {
   const at = decidedAt ?? now;
   const urgency: (typeof urgencies)[number] =
     at >= dueAt ? 'late' : at >= warnAt && !decidedAt ? 'soon' : 'open';

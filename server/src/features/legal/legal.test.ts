@@ -16,7 +16,7 @@ import { stubWeb } from '../../../test/stub-web.ts';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.ts';
 import { useTestSite } from '../../../test/test-site.ts';
 import { loadCity } from '../city/city.feature.ts';
-import { fieldScores, mostWords as longestRanked } from '../search/ranking.ts';
+import { rankingSettings } from '../search/search.feature.ts';
 
 const monday = new Date('2026-11-23T09:00:00Z');
 let now = monday;
@@ -154,9 +154,5 @@ it('a pack without a law has the built-in time limits', async () => {
 it('answers what lists are sorted with, and follows the settings', async () => {
   const { settings } = await editor.call(viewSettings, {});
   await editor.call(saveSettings, { body: { ...settings, bumpAfterDays: 11 } });
-  const { wordScores, mostWords, bumpAfterDays, featured } = await site.call(viewRanking, {});
-  expect(bumpAfterDays).toBe(11);
-  expect(mostWords).toBe(longestRanked);
-  expect([wordScores.description, wordScores.place, wordScores.title]).toEqual(fieldScores);
-  expect(featured.most).toBeGreaterThan(0);
+  expect(await site.call(viewRanking, {})).toEqual({ ...rankingSettings, bumpAfterDays: 11 });
 });

@@ -14,6 +14,7 @@ export function viewLaw(law: LawFacts = currentLaw()): Law {
       return { ...limit, kind, ...(noLaterThan && { noLaterThan }) };
     }),
     appeal: law.appeals,
+    ...(law.projects && { projects: law.projects }),
     ...(years !== undefined && ageSource && { minimumAge: { ...ageSource, years } }),
     retention: law.retention.map(({ text, ...kept }) => ({ ...kept, text: inLanguage(text) })),
     rules: law.rules.map(({ title, text, ...rule }) => ({

@@ -20,7 +20,7 @@ export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) =>
   pageMeta(matches, { title: m.law_title(), description: m.law_intro(), path: '/law' });
 
 export default function LawPage({ loaderData: { law } }: PageProps<typeof loader>) {
-  const { appeal, minimumAge } = law;
+  const { appeal, minimumAge, projects } = law;
   return (
     <TextPage title={m.law_title()} intro={m.law_intro()}>
       <TextSection title={m.law_officers()}>
@@ -55,6 +55,23 @@ export default function LawPage({ loaderData: { law } }: PageProps<typeof loader
               </div>
             ))}
           </dl>
+        </TextSection>
+      )}
+      {projects && (
+        <TextSection title={m.law_projects()}>
+          <p>
+            {m.law_projects_text({
+              required: String(projects.required),
+              authority: projects.authority,
+              example: projects.example,
+            })}
+          </p>
+          {projects.website && (
+            <a href={projects.website} className="inline-flex min-h-touch items-center text-tea underline">
+              {projects.website}
+            </a>
+          )}
+          <LawSource {...projects} />
         </TextSection>
       )}
       {law.rules.length > 0 && (

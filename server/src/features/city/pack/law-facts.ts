@@ -108,6 +108,20 @@ export const lawFactsSchema = z
       )
       .refine((list) => new Set(list.map(({ what }) => what)).size === list.length, 'names a value twice')
       .default([]),
+    projects: z
+      .strictObject({
+        authority: text,
+        website: z.url('must be an address').optional(),
+        pattern: text.refine(isPattern, 'must be a regular expression'),
+        example: text,
+        required: z.boolean('must be true or false'),
+        ...sourced,
+      })
+      .refine(({ pattern, example }) => !isPattern(pattern) || new RegExp(`^(?:${pattern})$`).test(example), {
+        path: ['example'],
+        error: 'does not fit the pattern',
+      })
+      .optional(),
     rules: z
       .array(z.strictObject({ title: texts, text: texts, from: day.optional(), ...sourced }))
       .default([]),
@@ -116,6 +130,15 @@ export const lawFactsSchema = z
     path: ['minimum_age'],
     error: 'needs minimum_age_source',
   });
+function isPattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export type LawFacts = z.output<typeof lawFactsSchema>;
 /** As it stands in the file, and in the database. */
 export type WrittenLaw = z.input<typeof lawFactsSchema>;

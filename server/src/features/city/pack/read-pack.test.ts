@@ -219,6 +219,7 @@ complaints:
 appeals: { open: 30 days, within: 1 working day, source: A rule, verified: false }
 minimum_age: 18
 minimum_age_source: { source: A rule, verified: false }
+projects: { authority: WBRERA, pattern: 'P/[0-9]{3}', example: P/123, required: true, source: A rule, verified: false }
 retention: [{ what: complaints, days: 365, text: { en: Complaints }, source: A rule, verified: true }]
 `;
 const problemsOf = (changed: string) => {
@@ -253,8 +254,10 @@ it.each([
   ['minimum_age: 18', 'minimum_age: 17.5', 'law.yaml:6: minimum_age must be a whole number of years.'],
   ['minimum_age_source', 'age_source', 'law.yaml:1: age_source is not a setting of a law pack.'],
   ['from: "10:00"', 'from: "19:00"', 'law.yaml:1: working must have from before to.'],
-  ['{ en: Complaints }', '{ bn: অভিযোগ }', 'law.yaml:8: retention.0.text must have a text in English (en).'],
-  ['days: 365', 'days: never', 'law.yaml:8: retention.0.days must be a whole number.'],
+  ['{ en: Complaints }', '{ bn: অভিযোগ }', 'law.yaml:9: retention.0.text must have a text in English (en).'],
+  ['example: P/123', 'example: P/1', 'law.yaml:8: projects.example does not fit the pattern.'],
+  ['P/[0-9]{3}', 'P/[', 'law.yaml:8: projects.pattern must be a regular expression.'],
+  ['days: 365', 'days: never', 'law.yaml:9: retention.0.days must be a whole number.'],
 ])('says what is wrong with a law pack that has %s → %s', (from, to, problem) => {
   expect(problemsOf(law.replace(from, to))).toContain(problem);
 });
