@@ -56,7 +56,7 @@ export const lawSchema = z.object({
     sourced.extend({
       title: z.string(),
       text: z.string(),
-      from: z.string().optional().describe('The day from which it applies, YYYY-MM-DD.'),
+      start: z.string().optional().describe('The day from which it applies, YYYY-MM-DD.'),
     }),
   ),
 });

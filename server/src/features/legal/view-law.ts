@@ -17,8 +17,9 @@ export function viewLaw(law: LawFacts = currentLaw()): Law {
     ...(law.projects && { projects: law.projects }),
     ...(years !== undefined && ageSource && { minimumAge: { ...ageSource, years } }),
     retention: law.retention.map(({ text, ...kept }) => ({ ...kept, text: inLanguage(text) })),
-    rules: law.rules.map(({ title, text, ...rule }) => ({
+    rules: law.rules.map(({ title, text, from, ...rule }) => ({
       ...rule,
+      ...(from && { start: from }),
       title: inLanguage(title),
       text: inLanguage(text),
     })),

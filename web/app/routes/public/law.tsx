@@ -81,7 +81,7 @@ export default function LawPage({ loaderData: { law } }: PageProps<typeof loader
               <div key={rule.title}>
                 <h3 className="font-semibold text-ink">{rule.title}</h3>
                 <p>
-                  {rule.text} {rule.from && m.law_from({ date: day(rule.from) })}
+                  {rule.text} {rule.start && m.law_from({ date: day(rule.start) })}
                 </p>
                 <LawSource {...rule} />
               </div>
