@@ -9,6 +9,7 @@ import { m } from './paraglide/messages.js';
 import { renewedSessionHeader } from './renewed-session.ts';
 import { secondStepCode } from './two-step.ts';
 import { limits, roles } from './vocabulary.ts';
+import { withoutAadhaar } from './written-text.ts';
 
 /** An account as its owner sees it, and as the session stores it. */
 export const userSchema = z.object({
@@ -62,7 +63,8 @@ export const personName = z
       .min(limits.nameMinLength, {
         error: ({ input }) => (input ? m.input_name_too_short() : m.input_name_required()),
       })
-      .max(limits.nameMaxLength, { error: () => m.input_name_too_long({ most: limits.nameMaxLength }) }),
+      .max(limits.nameMaxLength, { error: () => m.input_name_too_long({ most: limits.nameMaxLength }) })
+      .refine(...withoutAadhaar),
   );
 
 /** A number of another country than India in any usual form; the server reads it. */

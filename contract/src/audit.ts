@@ -44,6 +44,7 @@ export const auditActions = [
   'payment.confirm',
   'payment.refuse',
   'payment.receive',
+  'complaint.decide',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

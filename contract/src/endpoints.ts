@@ -8,12 +8,14 @@ import { badgeEndpoints } from './badges.ts';
 import { batchEndpoints } from './batches.ts';
 import { bulkDecisionEndpoints } from './bulk-decisions.ts';
 import { cityEndpoints } from './city-map.ts';
+import { complaintEndpoints } from './complaints.ts';
 import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featuredEndpoints } from './featured.ts';
 import { signalEndpoints } from './fraud-checks.ts';
 import { viewFreshness } from './freshness.ts';
 import { inboxEndpoints } from './inbox.ts';
+import { lawEndpoints } from './law.ts';
 import { legalEndpoints } from './legal.ts';
 import { viewListingCards } from './listing-cards.ts';
 import { listingEndpoints } from './listings.ts';
@@ -26,6 +28,7 @@ import { placeAdministrationEndpoints } from './place-administration.ts';
 import { preparePoster } from './poster.ts';
 import { promotionEndpoints } from './promotion.ts';
 import { pushEndpoints } from './push.ts';
+import { viewRanking } from './ranking.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
 import { reportEndpoints } from './reports.ts';
 import { viewMap } from './search/map.ts';
@@ -73,12 +76,15 @@ export const endpoints: readonly Endpoint[] = [
   ...bulkDecisionEndpoints,
   ...batchEndpoints,
   ...reportEndpoints,
+  ...complaintEndpoints,
   ...signalEndpoints,
   ...badgeEndpoints,
   ...userEndpoints,
   ...auditEndpoints,
   ...siteEndpoints,
   ...settingsEndpoints,
+  viewRanking,
+  ...lawEndpoints,
   ...legalEndpoints,
   ...messageEndpoints,
   ...unconfirmedMessageEndpoints,

@@ -22,6 +22,8 @@ export const expiry = {
   availabilityLinkDays: 120,
   conversationLinkDays: 7,
   unconfirmedMessageHours: 24,
+  /** To the status of a complaint. */
+  complaintLinkDays: 1095,
   knownBrowserDays: 365,
   /** From the deletion of a listing to the deletion of its picture files. */
   withdrawnPictureDays: 7,

@@ -5,6 +5,7 @@ import { inputText } from './input-text.ts';
 import { findLandUnit } from './land.ts';
 import { numberText } from './number-text.ts';
 import { m } from './paraglide/messages.js';
+import { checkProject } from './project-rules.ts';
 import {
   type Category,
   categoriesByIntent,
@@ -14,6 +15,7 @@ import {
   intents,
   limits,
 } from './vocabulary.ts';
+import { withoutAadhaar } from './written-text.ts';
 import { type YesNoFieldOf, yesNoFieldsOf } from './yes-no-fields.ts';
 
 /** The fields that an owner fills in, with rules and texts: one schema for the form, the server and the import. */
@@ -33,7 +35,8 @@ const text = (
         .string()
         .min(1, { error: required, abort: true })
         .min(minLength, { error: tooShort })
-        .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) }),
+        .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) })
+        .refine(...withoutAadhaar),
     );
 
 /** A text that may be left out; the rules for its length are those of the text that may not. */
@@ -51,7 +54,8 @@ const optionalText = (
         z
           .string()
           .min(minLength, { error: tooShort })
-          .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) }),
+          .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) })
+          .refine(...withoutAadhaar),
       )
       .optional()
       .describe('The same in a second language. Pages in that language show it.'),
@@ -143,9 +147,12 @@ const commonFields = {
       .string()
       .transform((value) => cleanText(value))
       .pipe(
-        z.string().max(limits.locationMaxLength, {
-          error: () => m.input_most_characters({ most: limits.locationMaxLength }),
-        }),
+        z
+          .string()
+          .max(limits.locationMaxLength, {
+            error: () => m.input_most_characters({ most: limits.locationMaxLength }),
+          })
+          .refine(...withoutAadhaar),
       )
       .optional(),
   ),
@@ -195,6 +202,21 @@ const rentPriceFields = {
   ),
 };
 
+/** Of sales in a promoter's project; `checkProject` says what belongs together. */
+const projectFields = {
+  isProject: flag.describe('Whether it is in a project of a promoter.'),
+  projectNumber: z.preprocess(
+    blankToUndefined,
+    z
+      .string()
+      .transform((value) => cleanText(value).toUpperCase())
+      .pipe(z.string().max(60, { error: () => m.input_most_characters({ most: 60 }) }))
+      .optional()
+      .describe('The registration number of the project, in the form of the authority of the city.'),
+  ),
+  isAccurate: flag.describe('The seller’s statement that the listing is true; required for projects.'),
+};
+
 const salePriceFields = { price: rupees(m.input_sale_price_required) };
 
 const landPriceFields = {
@@ -214,13 +236,16 @@ const rentSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
   });
 
 const saleSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
-  z.object({
-    intent: z.literal('sell'),
-    propertyCategory: z.literal(category),
-    ...commonFields,
-    ...(detailFields[category] as (typeof detailFields)[C]),
-    ...salePriceFields,
-  });
+  z
+    .object({
+      intent: z.literal('sell'),
+      propertyCategory: z.literal(category),
+      ...commonFields,
+      ...(detailFields[category] as (typeof detailFields)[C]),
+      ...salePriceFields,
+      ...projectFields,
+    })
+    .check(checkProject);
 
 export const listingFieldsSchemas = {
   rent: { house: rentSchema('house'), flat: rentSchema('flat'), shop: rentSchema('shop') },
@@ -228,12 +253,15 @@ export const listingFieldsSchemas = {
     house: saleSchema('house'),
     flat: saleSchema('flat'),
     shop: saleSchema('shop'),
-    land: z.object({
-      intent: z.literal('sell'),
-      propertyCategory: z.literal('land'),
-      ...commonFields,
-      ...landPriceFields,
-    }),
+    land: z
+      .object({
+        intent: z.literal('sell'),
+        propertyCategory: z.literal('land'),
+        ...commonFields,
+        ...landPriceFields,
+        ...projectFields,
+      })
+      .check(checkProject),
   },
 } as const;
 

@@ -82,6 +82,9 @@ export const listingSchema = z.object({
   unit: z.string().optional(),
   availableLandSpace: z.number().optional(),
   availableLandSpaceUnit: z.string().optional(),
+  isProject: z.boolean().optional().describe('For sales: in a project of a promoter.'),
+  projectNumber: z.string().optional().describe('The registration number of the project.'),
+  isAccurate: z.boolean().optional().describe('The seller states that the listing is true.'),
   totalPrice: z.number().optional().describe('Computed for land, in whole units of the city’s currency.'),
 });
 export type Listing = z.output<typeof listingSchema>;

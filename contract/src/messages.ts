@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, messageAnswer, pageNumber } from './fields.ts';
 import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
+import { withoutAadhaar } from './written-text.ts';
 
 export const messageKey = z
   .string({ error: m.input_key })
@@ -16,7 +17,12 @@ const messageText = z
   .string({ error: m.input_write_something })
   .max(limits.messageMaxLength * 2, { error: tooLong })
   .transform((text) => cleanText(text, { lines: true }))
-  .pipe(z.string().max(limits.messageMaxLength, { error: tooLong }));
+  .pipe(
+    z
+      .string()
+      .max(limits.messageMaxLength, { error: tooLong })
+      .refine(...withoutAadhaar),
+  );
 export const requiredText = messageText.pipe(z.string().min(1, { error: m.input_write_something }));
 
 export const sentMessage = z.object({

@@ -6,6 +6,7 @@ import { blankToUndefined, idSchema, messageAnswer, pageNumber, timestamp } from
 import { listingSchema, managedListingSchema } from './listings.ts';
 import { m } from './paraglide/messages.js';
 import { hidingReasons } from './vocabulary.ts';
+import { withoutAadhaar } from './written-text.ts';
 
 export const reportSubjectKinds = ['listing', 'user', 'conversation'] as const;
 export type ReportSubjectKind = (typeof reportSubjectKinds)[number];
@@ -55,7 +56,12 @@ const reportText = z.preprocess(
   z
     .string()
     .transform((text) => cleanText(text, { lines: true }))
-    .pipe(z.string().max(1000, { error: () => m.input_most_characters({ most: 1000 }) }))
+    .pipe(
+      z
+        .string()
+        .max(1000, { error: () => m.input_most_characters({ most: 1000 }) })
+        .refine(...withoutAadhaar),
+    )
     .optional(),
 );
 

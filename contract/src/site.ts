@@ -9,6 +9,7 @@ import { landUnitSets } from './land.ts';
 import { pointSchema } from './listing-fields.ts';
 import { m } from './paraglide/messages.js';
 import { shownSlidePicture, slidePictureSchema } from './slide-picture.ts';
+import { withoutAadhaar } from './written-text.ts';
 
 export const socialLinkSchema = z.object({
   label: lineOfText(m.field_link_name, 30),
@@ -109,7 +110,8 @@ export const contactBody = z.object({
         .string()
         .min(1, { error: m.input_message_required, abort: true })
         .min(10, { error: m.input_message_too_short })
-        .max(3000, { error: m.input_contact_message_too_long }),
+        .max(3000, { error: m.input_contact_message_too_long })
+        .refine(...withoutAadhaar),
     ),
   website: z
     .string()

@@ -13,6 +13,7 @@ import { availabilityFeature } from './features/availability/availability.featur
 import { badgesFeature } from './features/badges/badges.feature.ts';
 import { batchesFeature } from './features/batches/batches.feature.ts';
 import { cityDependency, cityFeature, currentFacts } from './features/city/city.feature.ts';
+import { complaintsFeature } from './features/complaints/complaints.feature.ts';
 import { digestFeature } from './features/digest/digest.feature.ts';
 import { fraudChecksFeature } from './features/fraud-checks/fraud-checks.feature.ts';
 import { legalFeature } from './features/legal/legal.feature.ts';
@@ -157,6 +158,7 @@ export async function buildApp(
     site,
     matchSavedSearches,
   });
+  const complaints = complaintsFeature({ ...services, limiter, settings, site });
   const digest = digestFeature({ ...services, settings, site });
   const areas = areasFeature(services);
   const city = cityFeature(services);
@@ -214,6 +216,7 @@ export async function buildApp(
     batches,
     users,
     reports,
+    complaints,
     digest,
     signals,
     badges,
@@ -242,7 +245,12 @@ export async function buildApp(
   ownData.serve(http);
   promotion.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
-  registerPlainForms(http, [...availability.forms, ...alerts.forms, ...unconfirmedMessages.forms]);
+  registerPlainForms(http, [
+    ...availability.forms,
+    ...alerts.forms,
+    ...unconfirmedMessages.forms,
+    ...complaints.forms,
+  ]);
   http.all('/api/*', { schema: { hide: true } }, () => {
     throw new AppError('not_found');
   });

@@ -57,6 +57,7 @@ const ofNoLanguage = new RegExp(
   [
     siteName,
     'Asha',
+    'C-2026-000123',
     'Title',
     'visitor@homes.example',
     'https://\\S+',

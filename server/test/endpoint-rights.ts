@@ -15,6 +15,7 @@ const nothing = () => ({});
 const nobody = '0'.repeat(24);
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const ofNoReport = () => ({ path: { kind: 'listing', id: nobody } });
+const ofNoComplaint = () => ({ path: { number: 'C-2026-999999' } });
 const ofNoBatch = () => ({ path: { id: '999' } });
 const visitorsMessage = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the flat still free?' };
 const wrongPassword = { currentPassword: 'not this one', newPassword: 'another secret' };
@@ -192,6 +193,25 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       request: () => ({ body: { subjectKind: 'listing', subjectId: nobody, reason: 'scam' } }),
       answers: signedIn('email_unconfirmed'),
     },
+    fileComplaint: { request: () => ({ body: {} }), answers: everyone('invalid_input') },
+    viewComplaint: {
+      request: () => ({ path: { token: 'none' } }),
+      answers: everyone('complaint_link_invalid'),
+    },
+    appealComplaint: {
+      request: () => ({ path: { token: 'none' }, body: { text: 'Please look at it again.' } }),
+      answers: everyone('complaint_link_invalid'),
+    },
+    pageComplaints: { request: nothing, answers: moderators() },
+    viewComplaintCase: { request: ofNoComplaint, answers: moderators('complaint_not_found') },
+    decideComplaint: {
+      request: () => ({
+        ...ofNoComplaint(),
+        body: { stage: 'complaint', outcome: 'upheld', reason: 'The picture is gone.' },
+      }),
+      answers: moderators('complaint_not_found'),
+    },
+    reportComplaints: { request: nothing, answers: moderators() },
     viewSignals: { request: ofListing, answers: moderators() },
     dismissSignal: {
       // Ids start at 1, and comparing the listings of other rows creates signals at any time.
@@ -238,6 +258,8 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     uploadBrandPicture: { request: () => ({ form: {} }), answers: editors('picture_missing') },
     uploadSlidePicture: { request: () => ({ form: {} }), answers: editors('picture_missing') },
     viewLegalText: { request: () => ({ path: { text: 'terms' } }), answers: everyone(200) },
+    viewRanking: { request: nothing, answers: everyone(200) },
+    viewLaw: { request: nothing, answers: everyone(200) },
     viewPackText: { request: () => ({ path: { text: 'terms' } }), answers: editors() },
     previewLegalText: { request: () => ({ body: { markdown: '# Terms' } }), answers: editors() },
     ...placeRights('Area'),

@@ -21,6 +21,9 @@ import {
   evidenceRecordedMail,
   evidenceWithdrawnMail,
 } from '#server/features/badges/mails/evidence-mails.ts';
+import { complaintDecidedMail } from '#server/features/complaints/mails/complaint-decided-mail.ts';
+import { complaintReceivedMail } from '#server/features/complaints/mails/complaint-received-mail.ts';
+import { complaintsDueMail } from '#server/features/complaints/mails/complaints-due-mail.ts';
 import { digestMail } from '#server/features/digest/mails/digest-mail.ts';
 import { unreadMessagesMail } from '#server/features/messages/mails/unread-messages-mail.ts';
 import {
@@ -52,6 +55,7 @@ import type { Mail } from '#server/platform/mail/mailer.ts';
 export const siteName = 'Homes of Example';
 export const link = 'https://homes.example/somewhere';
 const at = new Date('2026-08-28T18:45:00Z');
+const due = { number: 'C-2026-000123', kind: 'intimate', due_at: at } as const;
 
 export interface MailOfKind {
   /** The function that makes it. */
@@ -123,6 +127,7 @@ export function everyLetter(name: string, title: string): Record<string, MailOfK
     visitTakenBack: mailOf(evidenceWithdrawnMail, { ...to, title, kind: 'visit' }),
     papersDeclined: mailOf(evidenceDeclinedMail, { ...to, title, kind: 'papers', reason: title }),
     visitDeclined: mailOf(evidenceDeclinedMail, { ...to, title, kind: 'visit', reason: title }),
+    complaintsDue: mailOf(complaintsDueMail, { ...to, what: 'escalation', stages: [due] }),
     backupFailed: mailOf(backupFailedMail, { ...to, reason: title }),
     digest: mailOf(digestMail, {
       ...to,
@@ -162,6 +167,7 @@ export function everyLetter(name: string, title: string): Record<string, MailOfK
 export function everyOtherMail(name: string, title: string): Record<string, MailOfKind> {
   const entry = { title, text: title, link };
   const search = { label: title, link };
+  const complaint = { siteName, number: 'C-2026-000123', stage: 'complaint', link } as const;
   const matches = { siteName, more: 0, manageLink: link };
   return {
     ownCode: mailOf(ownCodeMail, { siteName, name, code: '123456' }),
@@ -173,6 +179,31 @@ export function everyOtherMail(name: string, title: string): Record<string, Mail
     searchConfirmation: mailOf(searchConfirmationMail, { siteName, ...search }),
     confirmMessage: mailOf(confirmMessageMail, { siteName, title, hasAccount: false, link }),
     confirmMessageOfAccount: mailOf(confirmMessageMail, { siteName, title, hasAccount: true, link }),
+    complaintReceived: mailOf(complaintReceivedMail, { ...complaint, kind: 'order', dueAt: at }),
+    appealReceived: mailOf(complaintReceivedMail, {
+      ...{ ...complaint, stage: 'appeal' },
+      ...{ kind: 'other', dueAt: at },
+    }),
+    complaintUpheld: mailOf(complaintDecidedMail, {
+      ...{ ...complaint, outcome: 'upheld', reason: title },
+      appealUntil: at,
+    }),
+    complaintPartly: mailOf(complaintDecidedMail, {
+      ...{ ...complaint, outcome: 'partly', reason: title },
+      appealUntil: at,
+    }),
+    appealDeclined: mailOf(complaintDecidedMail, {
+      ...{ ...complaint, stage: 'appeal', outcome: 'declined', reason: title },
+      appealUntil: undefined,
+    }),
+    complaintUrgent: mailOf(complaintsDueMail, {
+      ...{ siteName, name: '', what: 'urgent' },
+      ...{ stages: [due], link },
+    }),
+    complaintsWarning: mailOf(complaintsDueMail, {
+      ...{ siteName, name: '', what: 'warning' },
+      ...{ stages: [due, due], link },
+    }),
     contactMessage: mailOf(contactMessageMail, {
       ...{ siteName, name, message: title },
       email: 'visitor@homes.example',

@@ -192,6 +192,8 @@ function asRow(ownerId: string, each: Made): ReferenceListing {
     frequency: isRent ? each.frequency : null,
     deposit_rupees: null,
     maintenance_rupees: null,
+    is_project: false,
+    project_number: null,
     available_for_duration: isRent ? 11 : null,
     available_for_duration_unit: isRent ? 'month' : null,
     price_rupees: !isRent && !isLand ? each.rupees : null,

@@ -1,3 +1,4 @@
+import { isApiError } from '@thikana/contract/api-error';
 import type { FormBody } from '@thikana/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -39,6 +40,16 @@ export function registerPlainForms(app: FastifyInstance, forms: readonly PlainFo
       const next = await submit(request.params, await fieldsOf(request), rateLimitKey(request.ip));
       return next === undefined ? reply.code(200).send('') : reply.redirect(next, 303);
     });
+  }
+}
+
+/** The address that a form leads to, or its page with the code of the problem. */
+export async function orProblem(page: string, submit: () => Promise<string>): Promise<string> {
+  try {
+    return await submit();
+  } catch (error) {
+    if (isApiError(error) && error.status < 500) return `${page}?problem=${error.code}`;
+    throw error;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Role } from '@thikana/contract/vocabulary';
 import type { RawBuilder } from 'kysely';
 import { m } from '../../paraglide/messages.js';
 import { waitingBadgeRequests } from '../badges/badges.feature.ts';
+import { waitingComplaints } from '../complaints/complaints.feature.ts';
 import { waitingListings } from '../moderation/moderation.feature.ts';
 import { waitingPayments } from '../promotion/promotion.feature.ts';
 import { waitingCases } from '../reports/reports.feature.ts';
@@ -33,6 +34,7 @@ const source = (
 export const digestSources: readonly DigestSource[] = [
   source('listings', 'moderator', '/admin/pending-posts', waitingListings, m.digest_listings),
   source('reports', 'moderator', '/admin/reports', waitingCases, m.digest_reports),
+  source('complaints', 'moderator', '/admin/complaints', waitingComplaints, m.digest_complaints),
   source('badges', 'moderator', '/admin/badges', waitingBadgeRequests, m.digest_badges),
   source('payments', 'admin', '/admin/payments', waitingPayments, m.digest_payments),
 ];

@@ -1,6 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listAuditEntries } from '@thikana/contract/audit';
+import { viewLaw } from '@thikana/contract/law';
 import {
   type Legal,
   previewLegalText,
@@ -8,12 +9,14 @@ import {
   viewLegalText,
   viewPackText,
 } from '@thikana/contract/legal';
+import { viewRanking } from '@thikana/contract/ranking';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import { beforeEach, expect, it } from 'vitest';
 import { stubWeb } from '../../../test/stub-web.ts';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.ts';
 import { useTestSite } from '../../../test/test-site.ts';
 import { loadCity } from '../city/city.feature.ts';
+import { rankingSettings } from '../search/search.feature.ts';
 
 const monday = new Date('2026-11-23T09:00:00Z');
 let now = monday;
@@ -123,4 +126,33 @@ it('are previewed without being saved, and limited in length', async () => {
   });
   const longest = 'ঘ'.repeat(40_000);
   expect((await save({ terms: longest, privacy: longest })).terms).toBe(longest);
+});
+
+it('answers the law pack in the language of the request, each entry with its source', async () => {
+  const inBengali = { headers: { 'accept-language': 'bn' } };
+  const law = (await site.app.http.inject({ url: '/api/law', ...inBengali })).json();
+  expect(law.officers[0]).toMatchObject({ role: 'অভিযোগ নিষ্পত্তি আধিকারিক', verified: true });
+  expect(law.limits.find(({ kind }: { kind: string }) => kind === 'intimate')).toMatchObject({
+    within: { count: 2, unit: 'hours' },
+    source: expect.stringContaining('3(2)(b)'),
+  });
+  expect(law.minimumAge).toMatchObject({ years: 18, verified: false });
+  expect(law.workingHours.days[0]).toBe('সোমবার');
+});
+
+it('a pack without a law has the built-in time limits', async () => {
+  rmSync(path.join(folder, 'law.yaml'));
+  await loadWithTerms('# Terms');
+  expect(await site.call(viewLaw, {})).toMatchObject({
+    officers: [],
+    limits: expect.arrayContaining([
+      expect.objectContaining({ kind: 'intimate', within: { count: 24, unit: 'hours' }, verified: false }),
+    ]),
+  });
+});
+
+it('answers what lists are sorted with, and follows the settings', async () => {
+  const { settings } = await editor.call(viewSettings, {});
+  await editor.call(saveSettings, { body: { ...settings, bumpAfterDays: 11 } });
+  expect(await site.call(viewRanking, {})).toEqual({ ...rankingSettings, bumpAfterDays: 11 });
 });

@@ -46,6 +46,8 @@ const empty = {
   available_land_space: null,
   available_land_space_unit: null,
   total_price_rupees: null,
+  is_project: false,
+  project_number: null,
 } satisfies Partial<ListingColumns>;
 
 /** The fields of an owner's form as columns; fields of other categories are null. */
@@ -106,8 +108,10 @@ function priceColumns(fields: ListingFields, landUnits: Settings['landUnits']): 
       maintenance_rupees: fields.maintenance ?? null,
     };
   }
-  if (fields.propertyCategory !== 'land') return { price_rupees: fields.price };
+  const project = { is_project: fields.isProject, project_number: fields.projectNumber ?? null };
+  if (fields.propertyCategory !== 'land') return { ...project, price_rupees: fields.price };
   return {
+    ...project,
     price_per_unit_rupees: fields.pricePerUnit,
     unit: fields.unit,
     available_land_space: fields.availableLandSpace,

@@ -59,6 +59,10 @@ function presentAt({ longitude, latitude }: Position, listing: ListingWithPictur
     unit: listing.unit ?? undefined,
     availableLandSpace: listing.available_land_space ?? undefined,
     availableLandSpaceUnit: listing.available_land_space_unit ?? undefined,
+    isProject: listing.is_project || undefined,
+    projectNumber: listing.project_number ?? undefined,
+    // Listings of projects are only stored with the statement.
+    isAccurate: listing.is_project || undefined,
     totalPrice: listing.total_price_rupees ?? undefined,
   };
 }

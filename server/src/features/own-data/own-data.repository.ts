@@ -105,6 +105,11 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         /** Reports that they sent, not reports about them. */
         reports: await rows(sql`select subject_kind, subject_label, reason, text, created_at, settled_at
           from reports where reporter_id = ${userId} order by id`),
+        /** Complaints that they filed with their address, and the decisions. */
+        complaints: await rows(sql`select number, kind, page, filed_at, stage, text, started_at, due_at,
+            outcome, reason, decided_at
+          from complaints join complaint_stages using (number) join users using (email_key)
+          where users.id = ${userId} and is_verified order by number, started_at`),
         evidence: await rows(sql`select kind, listing_id, value, seen_at, expires_at
           from evidence where user_id = ${userId} order by kind, id`),
         /** Checks that they requested for their listings. */

@@ -192,6 +192,7 @@ const ownTables: Record<string, string> = {
   alert_recipients: 'savedSearches',
   audit_entries: 'what they did as administrators is the record of the site',
   blocks: 'blocks',
+  complaint_stages: 'complaints',
   conversation_members: 'what was read, beside conversations',
   conversations: 'conversations',
   digest_items: 'which tasks of the site an email to staff mentioned',

@@ -12,6 +12,7 @@ export { askedRupees } from './asked-rupees.ts';
 export { findSearchedListing, type SearchedListing } from './catalogue/searched-listing.ts';
 export { type ListingFilter, purposeOf } from './listing-filter.ts';
 export { selectionOf } from './meets-filter.ts';
+export { rankingSettings } from './ranking-settings.ts';
 export { searchRepository } from './search.repository.ts';
 export { understandSearch } from './understanding/understand-search.ts';
 export { usualPriceColumns, usualPriceOf } from './usual-price.ts';

@@ -1,7 +1,6 @@
-import { isApiError } from '@thikana/contract/api-error';
 import { pathIn } from '@thikana/contract/language-paths';
 import { confirmMessageBody, firstMessageBody } from '@thikana/contract/unconfirmed-messages';
-import type { PlainForm } from '../../http/plain-forms.ts';
+import { orProblem, type PlainForm } from '../../http/plain-forms.ts';
 import { newId } from '../../lib/ids.ts';
 import { confirmMessage } from './confirm-message.ts';
 import type { UnconfirmedMessagesDependencies } from './unconfirmed-messages.dependencies.ts';
@@ -36,13 +35,4 @@ export function unconfirmedMessagesForms(dependencies: UnconfirmedMessagesDepend
       },
     },
   ];
-}
-
-async function orProblem(page: string, submit: () => Promise<string>): Promise<string> {
-  try {
-    return await submit();
-  } catch (error) {
-    if (isApiError(error) && error.status < 500) return `${page}?problem=${error.code}`;
-    throw error;
-  }
 }

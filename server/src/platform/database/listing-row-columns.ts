@@ -43,6 +43,8 @@ export const listingRowColumns = [
   'available_land_space',
   'available_land_space_unit',
   'total_price_rupees',
+  'is_project',
+  'project_number',
   'import_key',
   'bumped_at',
   'created_at',

@@ -15,6 +15,7 @@ import type {
 } from './tables/alert-tables.ts';
 import type { AreasTable, CityTable, LandmarksTable } from './tables/city-tables.ts';
 import type { CreatedAt } from './tables/columns.ts';
+import type { ComplaintStagesTable, ComplaintsTable } from './tables/complaint-tables.ts';
 import type { DigestItemsTable, DigestReadersTable } from './tables/digest-tables.ts';
 import type {
   ImportBatchesTable,
@@ -100,4 +101,7 @@ export interface Tables {
   phone_codes: PhoneCodesTable;
   digest_readers: DigestReadersTable;
   digest_items: DigestItemsTable;
+  complaint_numbers: { year: number; last: number };
+  complaints: ComplaintsTable;
+  complaint_stages: ComplaintStagesTable;
 }

@@ -28,6 +28,6 @@ it('describes the site and how to contact it', async () => {
 
 it('links the pages about the site', async () => {
   await showPart(<SiteFooter site={site} />);
-  const paths = ['About', 'Contact', 'Privacy', 'Terms', 'Shortlist'].map(leadsTo);
-  expect(paths).toEqual(['/about', '/contact', '/privacy', '/terms', '/shortlist']);
+  const paths = ['About', 'Contact', 'Complaints', 'Privacy', 'Terms', 'Shortlist'].map(leadsTo);
+  expect(paths).toEqual(['/about', '/contact', '/complaints', '/privacy', '/terms', '/shortlist']);
 });

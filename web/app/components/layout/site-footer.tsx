@@ -9,6 +9,7 @@ const links = [
   { to: '/shortlist', label: m.layout_shortlist },
   { to: '/about', label: m.layout_footer_about },
   { to: '/contact', label: m.layout_footer_contact_link },
+  { to: '/complaints', label: m.complaints_title },
   { to: '/privacy', label: m.layout_footer_privacy },
   { to: '/terms', label: m.layout_footer_terms },
 ] as const;

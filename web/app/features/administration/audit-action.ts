@@ -43,6 +43,7 @@ const looks: Record<AuditAction, readonly [label: () => string, tone: Tone]> = {
   'payment.confirm': [m.admin_audit_payment_confirm, 'green'],
   'payment.refuse': [m.admin_audit_payment_refuse, 'red'],
   'payment.receive': [m.admin_audit_payment_receive, 'green'],
+  'complaint.decide': [m.admin_audit_complaint_decide, 'neutral'],
 };
 
 export const auditActionLabel = (action: AuditAction): string => looks[action][0]();

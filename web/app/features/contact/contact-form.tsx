@@ -2,6 +2,7 @@ import { contactBody, contactOperator } from '@thikana/contract/site';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
+import { HoneypotField } from '#web/components/ui/honeypot-field.tsx';
 import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
 import { SentNotice } from '#web/components/ui/sent-notice.tsx';
 import { call } from '#web/lib/api/api.ts';
@@ -9,7 +10,6 @@ import { useServerForm } from '#web/lib/api/use-server-form.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
-import { HoneypotField } from './honeypot-field.tsx';
 
 /** A message to the site's operator. A failure keeps what was typed. */
 export function ContactForm() {

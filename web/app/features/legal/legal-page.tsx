@@ -1,5 +1,6 @@
 import type { Output } from '@thikana/contract/endpoint';
 import type { LegalText, viewLegalText } from '@thikana/contract/legal';
+import { Link } from 'react-router';
 import { SiteContact } from '#web/components/layout/site-contact.tsx';
 import { TextPage, TextSection } from '#web/components/layout/text-page.tsx';
 import { RenderedTextBlock } from '#web/components/texts/rendered-text.tsx';
@@ -7,6 +8,12 @@ import { builtInLegalTexts } from '#web/lib/documents/built-in-legal-texts.ts';
 import { defaultSiteName, useSite } from '#web/lib/documents/site.ts';
 import { longDate } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
+
+const further = [
+  ['/complaints', m.complaints_title],
+  ['/law', m.law_title],
+  ['/how-ranking-works', m.ranking_title],
+] as const;
 
 interface Props extends Output<typeof viewLegalText> {
   kind: LegalText;
@@ -44,6 +51,13 @@ function Responsible() {
     <TextSection title={m.legal_responsible()}>
       <p className="mb-4 whitespace-pre-line">{site?.responsible ?? site?.name ?? defaultSiteName}</p>
       <SiteContact />
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        {further.map(([to, label]) => (
+          <Link key={to} to={to} className="inline-flex min-h-touch items-center text-tea underline">
+            {label()}
+          </Link>
+        ))}
+      </p>
     </TextSection>
   );
 }

@@ -46,9 +46,14 @@ export function listingFields(listing: Listing): { label: string; value: string 
     [m.detail_field_furnishing(), known(listing.furnishing, furnishingLabel)],
     [m.detail_field_available_from(), known(listing.availableFrom, day)],
     [m.detail_field_also(), listing.alternateLocation],
+    [m.detail_field_project(), projectText(listing)],
+    [m.detail_field_statement(), listing.isAccurate ? m.detail_statement() : undefined],
   ];
   return rows.map(([label, value]) => ({ label, value }));
 }
+
+const projectText = ({ isProject, projectNumber }: Listing): string | undefined =>
+  projectNumber ?? (isProject ? m.detail_project_unnumbered() : undefined);
 
 function durationText({
   availableForDuration: count,

@@ -1,6 +1,6 @@
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { m } from '#web/paraglide/messages.js';
-import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 /**
  * Sends a first message. There is no outbox before the conversation exists, so only the draft is saved, and a failure

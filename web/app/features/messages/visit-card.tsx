@@ -7,9 +7,9 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { useRestoredFocus } from '#web/components/ui/use-restored-focus.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { appointment } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
-import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 
 interface Props {

@@ -6,12 +6,12 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
 import { call } from '#web/lib/api/api.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { useServerForm } from '#web/lib/api/use-server-form.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { loginPath } from '#web/lib/session/login-path.ts';
 import { m } from '#web/paraglide/messages.js';
 import { QuickQuestions } from './quick-questions.tsx';
-import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { WrittenNotice } from './written-notice.tsx';
 
 /** A message to an owner without an account. It is sent when its writer opens the link in the email. */

@@ -6,6 +6,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call } from '#web/lib/api/api.ts';
+import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ImportPreview } from './import-preview.tsx';
@@ -22,8 +23,8 @@ export function FileCard({ kind, onImported }: { kind: PlaceKind; onImported: ()
   const download = (what: 'export' | 'shapes') =>
     attempt(async () => {
       const { csv, shapes } = await kind.exportFile(call);
-      if (what === 'export') save(csv, { name: `${kind.name}.csv`, type: 'text/csv' });
-      else save(shapes, { name: 'map.geojson', type: 'application/geo+json' });
+      if (what === 'export') saveFile(csv, { name: `${kind.name}.csv`, type: 'text/csv' });
+      else saveFile(shapes, { name: 'map.geojson', type: 'application/geo+json' });
     }, what);
   const send = (files: readonly File[], apply: boolean) => {
     const body = new FormData();
@@ -92,12 +93,4 @@ export function FileCard({ kind, onImported }: { kind: PlaceKind; onImported: ()
       )}
     </Card>
   );
-}
-
-function save(text: string, { name, type }: { name: string; type: string }): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

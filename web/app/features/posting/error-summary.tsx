@@ -8,7 +8,7 @@ const firstFields: readonly string[] = [
   'coordinates',
   ...['availableLandSpace', 'availableLandSpaceUnit', 'pricePerUnit', 'unit'],
   ...['price', 'pricePerFrequency', 'frequency', 'availableForDuration', 'availableForDurationUnit'],
-  ...['deposit', 'maintenance'],
+  ...['deposit', 'maintenance', 'projectNumber', 'isAccurate'],
 ];
 const lastFields: readonly string[] = ['title', 'description'];
 const rank = (name: FieldName) =>

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import type { PostingValues } from './posting-values.ts';
 
-type FlagName = YesNoField | 'showExactPlace' | 'messagesOnly';
+type FlagName = YesNoField | 'showExactPlace' | 'messagesOnly' | 'isProject' | 'isAccurate';
 
 /** A yes/no field. */
 export function FlagField({ name, label }: { name: FlagName; label: ReactNode }) {

@@ -6,6 +6,7 @@ import { m } from '#web/paraglide/messages.js';
 import { CountField } from './count-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { LandTotal } from './land-total.tsx';
+import { ProjectFields } from './project-fields.tsx';
 import { useFieldBinding } from './use-field-binding.ts';
 
 export function LandPriceFields() {
@@ -34,6 +35,7 @@ export function LandPriceFields() {
         {...bind('unit')}
       />
       <LandTotal />
+      <ProjectFields />
     </FieldGroup>
   );
 }

@@ -41,6 +41,9 @@ export interface PostingValues extends Record<YesNoField, boolean> {
   unit: string;
   availableLandSpace: string;
   availableLandSpaceUnit: string;
+  isProject: boolean;
+  projectNumber: string;
+  isAccurate: boolean;
 }
 
 export type FieldName = keyof PostingValues;
@@ -75,6 +78,9 @@ export const emptyValues: PostingValues = {
   unit: '',
   availableLandSpace: '',
   availableLandSpaceUnit: '',
+  isProject: false,
+  projectNumber: '',
+  isAccurate: false,
 };
 
 /**

@@ -2,17 +2,12 @@ import { parsePriceRange } from '@thikana/contract/price-ranges';
 import { categories, frequencies, intents } from '@thikana/contract/vocabulary';
 import { isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { languageTag, text } from './pack-text.ts';
 
-const text = z
-  .string('must be a text')
-  .trim()
-  .min(1, 'must not be empty')
-  .max(300, 'is longer than 300 characters');
 const markdownFile = z
   .string('must be the name of a file')
   .regex(/^[\w-]+\.md$/, 'must be a Markdown file of the pack, such as terms.md')
   .optional();
-const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as bn');
 const namesByLanguage = z.record(languageTag, text);
 const slide = z.strictObject({ headline: text, subtext: text });
 const slides = z.array(slide).length(3, 'must have three slides');

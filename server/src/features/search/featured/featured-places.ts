@@ -8,8 +8,8 @@ import type { ListingFilter } from '../listing-filter.ts';
 import { searchRepository } from '../search.repository.ts';
 
 /** One of this many cards may be featured. */
-const cardsForEach = 4;
-const mostPlaces = 2;
+export const cardsForEach = 4;
+export const mostPlaces = 2;
 
 export interface FeaturedPlaces {
   /** The featured listings at the top of a list with this page size: the same all day, so that pages are consistent. */

@@ -64,6 +64,8 @@ export interface ListingsTable extends Record<YesNoColumn, boolean | null> {
   available_land_space: number | null;
   available_land_space_unit: string | null;
   total_price_rupees: number | null;
+  is_project: Generated<boolean>;
+  project_number: string | null;
   import_key: string | null;
   bumped_at: Date | null;
   import_batch_id: number | null;

@@ -10,7 +10,11 @@ interface ScreenModule {
 const modules = import.meta.glob<ScreenModule>(['../*.tsx', '../places/list.tsx']);
 
 it.each<[Role, string, string[]]>([
-  ['moderator', '/admin/home', ['home', 'posts', 'pending-posts', 'reports', 'posts', 'imports', 'badges']],
+  [
+    'moderator',
+    '/admin/home',
+    ['home', 'posts', 'pending-posts', 'reports', 'complaints', 'posts', 'imports', 'badges'],
+  ],
   ['editor', '/admin/settings', ['settings', 'places/areas', 'places/landmarks']],
   ['user', '/access-denied', []],
 ])('the sidebar of the role %s begins with %s and has %s', (role, home, names) => {

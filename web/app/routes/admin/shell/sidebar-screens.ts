@@ -10,6 +10,7 @@ import {
   Landmark,
   ListChecks,
   Map as MapIcon,
+  Scale,
   ScanSearch,
   ScrollText,
   Settings,
@@ -39,6 +40,7 @@ const screens = [
     waits: 'reports',
     waiting: m.admin_reports_waiting,
   },
+  { to: '/admin/complaints', role: 'moderator', label: m.admin_complaints, Icon: Scale },
   {
     to: '/admin/posts?signal=any',
     role: 'moderator',

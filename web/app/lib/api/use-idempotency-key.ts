@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { randomId } from '#web/lib/api/random-id.ts';
+import { randomId } from './random-id.ts';
 
 /** An idempotency key that stays the same for every attempt with the same content. */
 export function useIdempotencyKey() {

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import { dayMilliseconds } from '../../lib/durations.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { currentLaw } from '../city/city.feature.ts';
+import type { ComplaintsDependencies } from './complaints.dependencies.ts';
+import { complaintsForms } from './complaints.forms.ts';
+import { complaintsRepository } from './complaints.repository.ts';
+import { complaintsRoutes } from './complaints.routes.ts';
+import { watchComplaints } from './watch-complaints.ts';
+
+export { waitingComplaints } from './waiting-complaints.ts';
+
+/** If the law pack says nothing about it. */
+const usualRetentionDays = 365;
+
+/** Forgets the decided complaints of an account that is deleted. Open ones are still answered. */
+export const forgetComplaintsOf = (
+  transaction: Transaction<Tables>,
+  userId: string,
+  at: Date,
+): Promise<void> => complaintsRepository(transaction).forgetDecided(at, userId);
+
+/** Anyone files complaints; moderators decide on them within the time limits of the law pack. */
+export function complaintsFeature(dependencies: ComplaintsDependencies) {
+  const { db, jobs, now } = dependencies;
+  jobs.add({
+    name: 'watch-complaints',
+    retryDelaySeconds: 2,
+    expireSeconds: 120,
+    schedule: '* * * * *',
+    run: () => watchComplaints(dependencies),
+  });
+  jobs.add({
+    name: 'forget-complaints',
+    schedule: '40 4 * * *',
+    run: () => {
+      const kept = currentLaw().retention.find(({ what }) => what === 'complaints');
+      const days = kept?.days ?? usualRetentionDays;
+      return complaintsRepository(db).forgetDecided(new Date(now().getTime() - days * dayMilliseconds));
+    },
+  });
+  return { bindings: complaintsRoutes(dependencies), forms: complaintsForms(dependencies) };
+}
