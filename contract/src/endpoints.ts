@@ -10,6 +10,7 @@ import { bulkDecisionEndpoints } from './bulk-decisions.ts';
 import { cityEndpoints } from './city-map.ts';
 import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
+import { enquiryEndpoints } from './enquiries.ts';
 import { featuredEndpoints } from './featured.ts';
 import { signalEndpoints } from './fraud-checks.ts';
 import { viewFreshness } from './freshness.ts';
@@ -83,6 +84,7 @@ export const endpoints: readonly Endpoint[] = [
   ...messageEndpoints,
   ...unconfirmedMessageEndpoints,
   ...visitEndpoints,
+  ...enquiryEndpoints,
   ...inboxEndpoints,
   ...systemEndpoints,
   sendTestMail,

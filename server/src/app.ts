@@ -14,6 +14,7 @@ import { badgesFeature } from './features/badges/badges.feature.ts';
 import { batchesFeature } from './features/batches/batches.feature.ts';
 import { cityDependency, cityFeature, currentFacts } from './features/city/city.feature.ts';
 import { digestFeature } from './features/digest/digest.feature.ts';
+import { enquiriesFeature, enquiriesOfListing } from './features/enquiries/enquiries.feature.ts';
 import { fraudChecksFeature } from './features/fraud-checks/fraud-checks.feature.ts';
 import { legalFeature } from './features/legal/legal.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
@@ -25,7 +26,7 @@ import { picturesFeature } from './features/pictures/pictures.feature.ts';
 import { promotionFeature } from './features/promotion/promotion.feature.ts';
 import { pushFeature } from './features/push/push.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
-import { searchFeature } from './features/search/search.feature.ts';
+import { listLike, searchFeature } from './features/search/search.feature.ts';
 import { createSettings, defaultSettings, siteFeature, siteIdentity } from './features/site/site.feature.ts';
 import { sitemapsAndFeedsFeature } from './features/sitemaps-and-feeds/sitemaps-and-feeds.feature.ts';
 import { statisticsFeature } from './features/statistics/statistics.feature.ts';
@@ -59,6 +60,8 @@ import { metricsReader } from './processes/shared-metrics.ts';
 import type { Services } from './services.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
+/** The number of similar listings that an email offers. */
+const similarInMails = 3;
 
 export interface App {
   http: FastifyInstance;
@@ -131,6 +134,7 @@ export async function buildApp(
     queueFraudChecks: signals.queueFraudChecks,
     matchSavedSearches,
     badgesOf: badges.badgesOf,
+    enquiriesOf: (listing) => enquiriesOfListing(services.db, listing),
     site,
   });
   const availability = availabilityFeature({ ...services, settings, site, matchSavedSearches });
@@ -139,6 +143,13 @@ export async function buildApp(
   const moderation = moderationFeature({ ...services, site, matchSavedSearches });
   const batches = batchesFeature({ ...services, pictures });
   const messages = messagesFeature({ ...services, pictures, limiter, settings, site });
+  const enquiries = enquiriesFeature({
+    ...services,
+    conversations: messages.forEnquiries,
+    availabilityLink: availability.linkFor,
+    listSimilar: (transaction, listingId) => listLike(transaction, listingId, similarInMails),
+    site,
+  });
   const unconfirmedMessages = unconfirmedMessagesFeature({
     ...services,
     conversations: messages,
@@ -223,6 +234,7 @@ export async function buildApp(
     city,
     legal,
     messages,
+    enquiries,
     unconfirmedMessages,
     pushFeature(services),
     system,
@@ -242,7 +254,12 @@ export async function buildApp(
   ownData.serve(http);
   promotion.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
-  registerPlainForms(http, [...availability.forms, ...alerts.forms, ...unconfirmedMessages.forms]);
+  registerPlainForms(http, [
+    ...availability.forms,
+    ...alerts.forms,
+    ...unconfirmedMessages.forms,
+    ...enquiries.forms,
+  ]);
   http.all('/api/*', { schema: { hide: true } }, () => {
     throw new AppError('not_found');
   });

@@ -16,6 +16,7 @@ import type {
 import type { AreasTable, CityTable, LandmarksTable } from './tables/city-tables.ts';
 import type { CreatedAt } from './tables/columns.ts';
 import type { DigestItemsTable, DigestReadersTable } from './tables/digest-tables.ts';
+import type { EnquiriesTable, IntroductionsTable, OwnerAnswersTable } from './tables/enquiry-tables.ts';
 import type {
   ImportBatchesTable,
   ListingDecisionsTable,
@@ -87,6 +88,10 @@ export interface Tables {
   conversation_members: ConversationMembersTable;
   blocks: { blocker_id: string; blocked_id: string; created_at: CreatedAt };
   visits: VisitsTable;
+  enquiries: EnquiriesTable;
+  introductions: IntroductionsTable;
+  owner_answers: OwnerAnswersTable;
+  enquiry_limits: { listing_id: string; most: number };
   traffic_minutes: TrafficMinutesTable;
   reports: ReportsTable;
   reported_messages: ReportedMessagesTable;
