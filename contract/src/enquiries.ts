@@ -6,8 +6,11 @@ import { changedConversation, messageKey, sentMessage, writingErrors } from './m
 import { m } from './paraglide/messages.js';
 import { intents, limits } from './vocabulary.ts';
 
-/** After these times without an answer, the owner is reminded, the seeker is told, and the listing may be paused. */
-export const enquiryHours = { remind: 48, tell: 71, pause: 72 } as const;
+/**
+ * After these times without an answer, the owner is reminded, the seeker is told, the listing may be paused, and the
+ * enquiry is closed.
+ */
+export const enquiryHours = { remind: 48, tell: 71, pause: 72, close: 30 * 24 } as const;
 /** This many enquiries without an answer pause a listing. */
 export const unansweredThatPause = 3;
 /** From this many enquiries, listings show how their owner answers. */

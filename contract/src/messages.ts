@@ -4,7 +4,7 @@ import { conversationSchema, messageSchema } from './conversations.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { enquiryLimitSchema } from './enquiry-limits.ts';
 import { idParams, idSchema, messageAnswer, pageNumber } from './fields.ts';
-import { introductionSchema } from './introduction.ts';
+import { introductionInput } from './introduction.ts';
 import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
 
@@ -114,7 +114,7 @@ export const startConversation = defineEndpoint({
     listingId: idSchema,
     key: messageKey,
     text: requiredText,
-    introduction: introductionSchema
+    introduction: introductionInput
       .optional()
       .describe('Who would live there. It belongs to the first message of a conversation.'),
   }),

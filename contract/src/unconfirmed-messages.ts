@@ -3,7 +3,7 @@ import { browserId, emailAddress, keepSession, personName, userSchema } from './
 import { defineEndpoint } from './endpoint.ts';
 import { expiry } from './expiry.ts';
 import { idParams, idSchema, messageAnswer } from './fields.ts';
-import { introductionSchema } from './introduction.ts';
+import { introductionInput } from './introduction.ts';
 import { messageKey, requiredText, writingErrors } from './messages.ts';
 import { intents } from './vocabulary.ts';
 
@@ -13,7 +13,7 @@ const byToken = z.object({ token: z.string().describe('The token of the link in 
 export const firstMessageBody = z.object({
   text: requiredText,
   email: emailAddress,
-  introduction: introductionSchema.optional(),
+  introduction: introductionInput.optional(),
 });
 
 export const writeWithoutAccount = defineEndpoint({

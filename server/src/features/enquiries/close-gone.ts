@@ -8,7 +8,7 @@ import { settleEnquiry } from './settle-enquiry.ts';
 export function closeGone(dependencies: SweepDependencies): Promise<boolean> {
   const at = dependencies.now();
   return dependencies.db.transaction().execute(async (transaction) => {
-    const enquiry = await enquiriesRepository(transaction).lockGone();
+    const enquiry = await enquiriesRepository(transaction).lockGone(at);
     if (!enquiry) return false;
     const { conversation_id: id } = enquiry;
     await settleEnquiry(transaction, id, 'gone', at);

@@ -9,9 +9,11 @@ export type Mark = 'reminded_at' | 'told_at';
 const before = (at: Date, hours: number) => new Date(at.getTime() - hours * hourMilliseconds);
 const markHours: Record<Mark, number> = { reminded_at: enquiryHours.remind, told_at: enquiryHours.tell };
 
-/** Whether nobody can answer any more, or nobody waits: the listing, the owner or the seeker is gone. */
-const isGone = sql<boolean>`(
-  enquiries.listing_id is null or enquiries.owner_id is null or conversations.seeker_id is null
+/**
+ * Whether nobody can answer any more, or nobody waits: the listing, the owner or the seeker is gone, or it was long ago.
+ */
+const isGone = (at: Date) => sql<boolean>`(
+  opened_at <= ${before(at, enquiryHours.close)} or enquiries.listing_id is null or enquiries.owner_id is null or conversations.seeker_id is null
   or exists (select from listings where listings.id = enquiries.listing_id
     and (approval_status = 'rejected' or hidden_reasons && array['closed', 'banned']))
   or exists (select from users where users.id in (enquiries.owner_id, conversations.seeker_id)
@@ -125,8 +127,8 @@ export function enquiriesRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     /** An open enquiry that no one can answer any more, locked. */
-    lockGone(): Promise<EnquiryRow | undefined> {
-      return open().where(isGone).limit(1).forUpdate('enquiries').skipLocked().executeTakeFirst();
+    lockGone(at: Date): Promise<EnquiryRow | undefined> {
+      return open().where(isGone(at)).limit(1).forUpdate('enquiries').skipLocked().executeTakeFirst();
     },
 
     /** Listings with as many enquiries without an answer as pause them. */

@@ -279,6 +279,14 @@ describe('without an answer', () => {
     expect(await mailsTo(owner, 'Paused')).toBe(1);
   });
 
+  it('an enquiry is closed after 30 days, without another email', async () => {
+    const opened = await openConversation(site);
+    await pass(71);
+    await pass(29 * 24);
+    expect((await view(opened.seeker, opened)).conversation.enquiry?.state).toBe('closed');
+    expect(await mailsTo(opened.seeker, 'No ')).toBe(1);
+  });
+
   it('an enquiry that the owner blocks is closed', async () => {
     const opened = await openConversation(site);
     await opened.owner.call(blockPerson, { params: { id: opened.id } });

@@ -6,12 +6,10 @@ import { acceptVisit, proposeVisit } from '@thikana/contract/visits';
 import { afterAll, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { messageForm, offerFlat } from '../../../test/conversations.ts';
-import { sweepNow } from '../../../test/enquiries.ts';
+import { exportedRecords, mailUnreadNow, sweepNow } from '../../../test/enquiries.ts';
 import { copyWithSeeker, type Identity, stableText } from '../../../test/paired-seekers.ts';
 import { createTestDatabase } from '../../../test/postgres.ts';
 import { openTestSite, type Person, sessionOf, type TestSite } from '../../../test/test-site.ts';
-import { mailUnread } from '../messages/mail-unread.ts';
-import { ownDataRepository } from '../own-data/own-data.repository.ts';
 
 const start = Date.parse('2026-11-02T06:00:00Z');
 const hour = 3_600_000;
@@ -98,13 +96,12 @@ async function lookAsOwner(identity: Identity, { reveals }: { reveals: boolean }
         const { date: _date, 'x-request-id': _request, ...headers } = answer.headers;
         see(`${when}: ${endpoint.name} ${answer.statusCode}`, JSON.stringify(headers) + answer.body);
       }
-      const records = await ownDataRepository(site.services.db, owner.id).listRecords();
-      see(`${when}: own data`, JSON.stringify(records));
+      see(`${when}: own data`, await exportedRecords(site.services, owner.id));
     };
     await look('written');
 
     clock += hour;
-    await mailUnread({ ...site.services, site: { name: 'Thikana', publicUrl: 'https://thikana.example' } });
+    await mailUnreadNow(site.services);
     await asOwner(markRead, { params, body: { number: 2 } });
     clock += 48 * hour;
     await sweepNow(site.services);

@@ -18,7 +18,7 @@ interface FirstContact {
  * as many enquiries are open as the owner allows.
  */
 export async function takeSeekerNumber(transaction: Transaction<Tables>, listingId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`enquiries of ${listingId}`}))`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(hashtext(${`enquiries-of-${listingId}`}))`.execute(transaction);
   await requireRoom(transaction, listingId);
   const { last } = await transaction
     .selectFrom('conversations')

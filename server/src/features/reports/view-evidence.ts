@@ -29,10 +29,7 @@ export async function lookAtEvidence(
 }
 
 /** Everything an administrator needs to decide about a reported subject. */
-export async function viewEvidence(
-  dependencies: ReportsDependencies,
-  subject: Subject,
-): Promise<ReportEvidence> {
+async function viewEvidence(dependencies: ReportsDependencies, subject: Subject): Promise<ReportEvidence> {
   const reports = reportsRepository(dependencies.db);
   const about = await reports.listAbout(subject);
   const [newest] = about;

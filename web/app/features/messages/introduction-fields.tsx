@@ -8,10 +8,12 @@ type Errors = Partial<Record<keyof Introduction, string | undefined>>;
 /** What a seeker may say about the household instead of a name. Every field is optional. */
 export function IntroductionFields({ errors = {} }: { errors?: Errors }) {
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1 font-semibold">{m.introduction_title()}</legend>
-      <p className="text-ink-soft text-sm">{m.introduction_hint()}</p>
-      <div className="grid grid-cols-2 gap-3">
+    <details className="rounded-control border border-line bg-surface px-3">
+      <summary className="min-h-touch cursor-pointer content-center font-semibold">
+        {m.introduction_title()}
+      </summary>
+      <p className="mb-3 text-ink-soft text-sm">{m.introduction_hint()}</p>
+      <div className="mb-3 grid grid-cols-2 gap-3">
         <NumberField
           name="people"
           label={m.introduction_how_many()}
@@ -47,6 +49,6 @@ export function IntroductionFields({ errors = {} }: { errors?: Errors }) {
           className="col-span-2"
         />
       </div>
-    </fieldset>
+    </details>
   );
 }
