@@ -74,7 +74,7 @@ test('a seeker and an owner write to each other, agree on a visit, and one block
     await expect(owner.getByRole('link', { name: /Unread messages: 1/ }).first()).toBeVisible();
     await owner.goto('/dashboard/messages');
     await owner
-      .getByRole('link', { name: /Asha Tamang/ })
+      .getByRole('link', { name: /seeker/i })
       .first()
       .click();
     await expect(messages(owner)).toContainText('Is this still available?');

@@ -12,6 +12,7 @@ export const auditActions = [
   'listing.hide',
   'listing.hold',
   'listing.lapse',
+  'listing.pause',
   'listing.show',
   'listing.dismiss-reports',
   'listing.dismiss-signal',
@@ -19,6 +20,7 @@ export const auditActions = [
   'listing.visited',
   'listing.withdraw-evidence',
   'listing.decline-evidence',
+  'conversation.view',
   'user.warn',
   'user.dismiss-reports',
   'user.ban',
@@ -49,7 +51,12 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** Actions of the site itself; all others have an administrator. */
-export const automaticActions: readonly AuditAction[] = ['listing.hold', 'listing.lapse', 'payment.receive'];
+export const automaticActions: readonly AuditAction[] = [
+  'listing.hold',
+  'listing.lapse',
+  'listing.pause',
+  'payment.receive',
+];
 
 export const auditActors = ['administrators', 'site'] as const;
 export type AuditActor = (typeof auditActors)[number];

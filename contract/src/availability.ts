@@ -11,9 +11,18 @@ export type AvailabilityAnswer = (typeof availabilityAnswers)[number];
 /**
  * `confirmed`: by its owner, recently; `asked`: waiting for the owner's answer; `lapsed`: hidden without an answer;
  * `closed`: rented or sold; `held`: hidden because of reports, until an administrator shows it again;
- * `unoffered`: of a kind that the site does not offer at present.
+ * `unoffered`: of a kind that the site does not offer at present; `paused`: hidden because enquiries were left without
+ * an answer.
  */
-export const availabilityStates = ['confirmed', 'asked', 'lapsed', 'closed', 'held', 'unoffered'] as const;
+export const availabilityStates = [
+  'confirmed',
+  'asked',
+  'lapsed',
+  'closed',
+  'held',
+  'unoffered',
+  'paused',
+] as const;
 
 export const availabilitySchema = z.object({
   state: z.enum(availabilityStates),

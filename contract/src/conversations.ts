@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timestamp } from './fields.ts';
 import { fraudScripts } from './fraud-scripts.ts';
+import { introductionSchema } from './introduction.ts';
 import { pictureSchema } from './pictures.ts';
 import { categories, intents } from './vocabulary.ts';
 
@@ -18,6 +19,12 @@ export type VisitAction = (typeof visitActions)[number];
 
 export const visitStatuses = ['proposed', 'accepted', 'cancelled'] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
+
+/** The answers that an owner gives to a first message with one tap; `declined` means not for this request. */
+export const enquiryAnswers = ['available', 'taken', 'declined'] as const;
+export type EnquiryAnswer = (typeof enquiryAnswers)[number];
+
+export const enquiryStates = ['open', 'answered', 'closed'] as const;
 
 /** An appointment to see a home, proposed by one member and accepted by the other. */
 export const visitSchema = z.object({
@@ -39,6 +46,7 @@ export const messageSchema = z.object({
     .object({ action: z.enum(visitActions), times: z.array(timestamp) })
     .optional()
     .describe('Present if the message is a step of arranging a visit.'),
+  answer: z.enum(enquiryAnswers).optional().describe('Present if the owner answered with one tap.'),
   warnings: z
     .array(z.enum(fraudScripts))
     .describe('The fraud scripts that a message of the other person matches.'),
@@ -46,7 +54,10 @@ export const messageSchema = z.object({
 });
 export type Message = z.output<typeof messageSchema>;
 
-/** Never contains a phone number or an email address. */
+/**
+ * The owner sees no name, picture, email address or phone number of the seeker before the seeker agrees on a visit or
+ * shows them. Email address and phone number appear only if the seeker chose so.
+ */
 export const conversationSchema = z.object({
   _id: idSchema,
   side: z.enum(conversationSides),
@@ -59,9 +70,29 @@ export const conversationSchema = z.object({
     cover: pictureSchema.optional(),
   }),
   other: z.object({
-    name: z.string().optional().describe('Missing if the account was deleted.'),
+    name: z
+      .string()
+      .optional()
+      .describe('Missing if the account was deleted, or for a seeker without a name.'),
     avatar: z.string().optional(),
+    seekerNumber: z
+      .int()
+      .optional()
+      .describe('Present for a seeker without a name: which of those who wrote about the listing.'),
+    contact: z
+      .object({ email: z.string(), phone: z.string().optional() })
+      .optional()
+      .describe('Of a seeker who chose to show them.'),
   }),
+  isRevealed: z.boolean().describe('Whether the owner sees who the seeker is.'),
+  introduction: introductionSchema.optional().describe('What the seeker said in the first message.'),
+  enquiry: z
+    .object({
+      state: z.enum(enquiryStates),
+      isLate: z.boolean().describe('Whether the seeker was told that the owner has not answered.'),
+    })
+    .optional()
+    .describe('The first message and whether it waits for an answer; missing in older conversations.'),
   silence: z.enum(silences).optional(),
   lastMessage: messageSchema.optional(),
   unread: z.int().describe('Unread messages of the other person.'),

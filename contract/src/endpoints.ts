@@ -11,6 +11,7 @@ import { cityEndpoints } from './city-map.ts';
 import { complaintEndpoints } from './complaints.ts';
 import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
+import { enquiryEndpoints } from './enquiries.ts';
 import { featuredEndpoints } from './featured.ts';
 import { signalEndpoints } from './fraud-checks.ts';
 import { viewFreshness } from './freshness.ts';
@@ -89,6 +90,7 @@ export const endpoints: readonly Endpoint[] = [
   ...messageEndpoints,
   ...unconfirmedMessageEndpoints,
   ...visitEndpoints,
+  ...enquiryEndpoints,
   ...inboxEndpoints,
   ...systemEndpoints,
   sendTestMail,

@@ -66,6 +66,8 @@ export const errorTable = {
   search_not_found: { status: 404, text: m.error_search_not_found },
   user_not_found: { status: 404, text: m.error_user_not_found },
   session_not_found: { status: 404, text: m.error_session_not_found },
+  enquiry_not_open: { status: 409, text: m.error_enquiry_not_open },
+  enquiries_full: { status: 409, text: m.error_enquiries_full },
   conversation_not_found: { status: 404, text: m.error_conversation_not_found },
   report_not_found: { status: 404, text: m.error_report_not_found },
   batch_not_found: { status: 404, text: m.error_batch_not_found },

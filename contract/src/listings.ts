@@ -3,6 +3,7 @@ import { areaSchema } from './area-schema.ts';
 import { availabilitySchema } from './availability.ts';
 import { badgeSchema } from './badges.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { enquiryLimitSchema, ownerAnswersSchema } from './enquiry-limits.ts';
 import { expiry } from './expiry.ts';
 import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
 import { listingFieldsSchema, pointSchema } from './listing-fields.ts';
@@ -293,6 +294,10 @@ export const viewListing = defineEndpoint({
       .array(badgeSchema)
       .optional()
       .describe('The badges of the listing and its owner; missing if there are none.'),
+    ownerAnswers: ownerAnswersSchema
+      .optional()
+      .describe('How the owner answers; missing below five enquiries.'),
+    enquiries: enquiryLimitSchema.optional().describe('Present if the owner limits open enquiries.'),
     preview: z
       .string()
       .optional()

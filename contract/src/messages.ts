@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { conversationSchema, messageSchema } from './conversations.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { enquiryLimitSchema } from './enquiry-limits.ts';
 import { idParams, idSchema, messageAnswer, pageNumber } from './fields.ts';
+import { introductionInput } from './introduction.ts';
 import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
 import { withoutAadhaar } from './written-text.ts';
@@ -98,6 +100,7 @@ export const prepareConversation = defineEndpoint({
     conversationId: idSchema.optional(),
     listing: conversationSchema.shape.listing,
     other: conversationSchema.shape.other,
+    enquiries: enquiryLimitSchema.optional().describe('Present if the owner limits open enquiries.'),
     startsLeft: z.int().describe('The number of conversations you may still start today.'),
     isVerified: z
       .boolean()
@@ -113,7 +116,14 @@ export const startConversation = defineEndpoint({
   access: 'user',
   tag,
   summary: 'Write to the owner of a listing, in a new or existing conversation about it.',
-  body: z.object({ listingId: idSchema, key: messageKey, text: requiredText }),
+  body: z.object({
+    listingId: idSchema,
+    key: messageKey,
+    text: requiredText,
+    introduction: introductionInput
+      .optional()
+      .describe('Who would live there. It belongs to the first message of a conversation.'),
+  }),
   status: 201,
   response: sentMessage,
   errors: [
@@ -121,6 +131,7 @@ export const startConversation = defineEndpoint({
     'own_listing',
     'email_not_verified',
     'too_many_conversations',
+    'enquiries_full',
     ...writingErrors,
   ],
 });

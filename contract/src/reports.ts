@@ -8,7 +8,7 @@ import { m } from './paraglide/messages.js';
 import { hidingReasons } from './vocabulary.ts';
 import { withoutAadhaar } from './written-text.ts';
 
-export const reportSubjectKinds = ['listing', 'user', 'conversation'] as const;
+export const reportSubjectKinds = ['listing', 'user', 'conversation', 'refusal'] as const;
 export type ReportSubjectKind = (typeof reportSubjectKinds)[number];
 
 export const reportReasons = [
@@ -20,6 +20,7 @@ export const reportReasons = [
   'scam',
   'impersonation',
   'offensive',
+  'refused',
   'other',
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
@@ -38,6 +39,7 @@ export const reasonsByKind = {
   ],
   user: ['broker', 'scam', 'impersonation', 'offensive', 'other'],
   conversation: ['scam', 'broker', 'impersonation', 'offensive', 'other'],
+  refusal: ['refused'],
 } as const satisfies Record<ReportSubjectKind, readonly ReportReason[]>;
 
 export const reportOutcomes = ['dismissed', 'warned', 'hidden', 'rejected', 'banned'] as const;
@@ -48,6 +50,7 @@ export const actionsByKind = {
   listing: ['dismiss', 'warn', 'hide', 'reject', 'ban'],
   user: ['dismiss', 'warn', 'ban'],
   conversation: ['dismiss', 'warn', 'ban'],
+  refusal: ['dismiss', 'warn', 'ban'],
 } as const;
 export type ReportAction = (typeof actionsByKind)['listing'][number];
 
@@ -69,7 +72,7 @@ export const reportBody = z
   .object({
     subjectKind: z.enum(reportSubjectKinds, { error: m.input_report_subject }),
     subjectId: idSchema.describe(
-      'For a person, the id of a public listing of theirs works too, because visitors know no other id.',
+      'For a person, the id of a public listing of theirs works too, because visitors know no other id. A refusal has the id of the conversation in which its owner refused you because of who you are; it is a case of its own.',
     ),
     reason: z.enum(reportReasons, { error: m.input_report_reason }),
     text: reportText,
@@ -169,7 +172,15 @@ export const reportEvidenceSchema = z.object({
   messages: z
     .array(
       messageSchema
-        .pick({ number: true, text: true, pictures: true, visit: true, warnings: true, createdAt: true })
+        .pick({
+          number: true,
+          text: true,
+          pictures: true,
+          visit: true,
+          answer: true,
+          warnings: true,
+          createdAt: true,
+        })
         .extend({ from: z.string() }),
     )
     .optional()

@@ -3,13 +3,18 @@ import { browserId, emailAddress, keepSession, personName, userSchema } from './
 import { defineEndpoint } from './endpoint.ts';
 import { expiry } from './expiry.ts';
 import { idParams, idSchema, messageAnswer } from './fields.ts';
+import { introductionInput } from './introduction.ts';
 import { messageKey, requiredText, writingErrors } from './messages.ts';
 import { intents } from './vocabulary.ts';
 
 const tag = 'messages' as const;
 const byToken = z.object({ token: z.string().describe('The token of the link in the email.') });
 
-export const firstMessageBody = z.object({ text: requiredText, email: emailAddress });
+export const firstMessageBody = z.object({
+  text: requiredText,
+  email: emailAddress,
+  introduction: introductionInput.optional(),
+});
 
 export const writeWithoutAccount = defineEndpoint({
   name: 'writeWithoutAccount',
@@ -21,7 +26,7 @@ export const writeWithoutAccount = defineEndpoint({
   params: idParams,
   body: firstMessageBody.extend({ key: messageKey }),
   response: messageAnswer,
-  errors: ['listing_not_found'],
+  errors: ['listing_not_found', 'enquiries_full'],
 });
 
 export const viewUnconfirmedMessage = defineEndpoint({
@@ -45,7 +50,9 @@ export const viewUnconfirmedMessage = defineEndpoint({
 export type UnconfirmedMessage = z.output<typeof viewUnconfirmedMessage.response>;
 
 export const confirmMessageBody = z.object({
-  name: personName.optional().describe('For a new account: the name that the owner sees.'),
+  name: personName
+    .optional()
+    .describe('For a new account: the name that the owner sees once the sender shows it.'),
   browser: browserId,
   keep: keepSession,
 });
@@ -72,6 +79,7 @@ export const confirmMessage = defineEndpoint({
     'listing_not_found',
     'own_listing',
     'too_many_conversations',
+    'enquiries_full',
     ...writingErrors,
   ],
 });

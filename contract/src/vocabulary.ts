@@ -15,7 +15,7 @@ export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
 /** Why an approved listing is hidden. */
-export const hidingReasons = ['banned', 'lapsed', 'closed', 'reported', 'unoffered'] as const;
+export const hidingReasons = ['banned', 'lapsed', 'closed', 'reported', 'unoffered', 'unanswered'] as const;
 export type HidingReason = (typeof hidingReasons)[number];
 
 export const frequencies = ['day', 'week', 'month', 'year'] as const;
@@ -61,4 +61,8 @@ export const limits = {
   picturesPerMessage: 5,
   timesPerVisit: 3,
   visitDaysAhead: 60,
+  introducedPeople: 30,
+  introducedMonths: 120,
+  workMaxLength: 80,
+  enquiriesPerListing: 100,
 } as const;

@@ -61,6 +61,7 @@ export async function publicScreens(): Promise<Screen[]> {
     'confirm-message-invalid': '/confirm-message/none',
     'alerts-invalid': '/alerts/none',
     'still-available-invalid': '/still-available/none',
+    'answer-enquiry-invalid': '/answer-enquiry/none',
     'mailed-conversation-invalid': '/conversation/none',
     'access-denied': '/access-denied',
     'not-found': '/no-such-page',

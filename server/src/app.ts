@@ -15,6 +15,7 @@ import { batchesFeature } from './features/batches/batches.feature.ts';
 import { cityDependency, cityFeature, currentFacts } from './features/city/city.feature.ts';
 import { complaintsFeature } from './features/complaints/complaints.feature.ts';
 import { digestFeature } from './features/digest/digest.feature.ts';
+import { enquiriesFeature, enquiriesOfListing } from './features/enquiries/enquiries.feature.ts';
 import { fraudChecksFeature } from './features/fraud-checks/fraud-checks.feature.ts';
 import { legalFeature } from './features/legal/legal.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
@@ -26,7 +27,7 @@ import { picturesFeature } from './features/pictures/pictures.feature.ts';
 import { promotionFeature } from './features/promotion/promotion.feature.ts';
 import { pushFeature } from './features/push/push.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
-import { searchFeature } from './features/search/search.feature.ts';
+import { listLike, searchFeature } from './features/search/search.feature.ts';
 import { createSettings, defaultSettings, siteFeature, siteIdentity } from './features/site/site.feature.ts';
 import { sitemapsAndFeedsFeature } from './features/sitemaps-and-feeds/sitemaps-and-feeds.feature.ts';
 import { statisticsFeature } from './features/statistics/statistics.feature.ts';
@@ -60,6 +61,8 @@ import { metricsReader } from './processes/shared-metrics.ts';
 import type { Services } from './services.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
+/** The number of similar listings that an email offers. */
+const similarInMails = 3;
 
 export interface App {
   http: FastifyInstance;
@@ -132,6 +135,7 @@ export async function buildApp(
     queueFraudChecks: signals.queueFraudChecks,
     matchSavedSearches,
     badgesOf: badges.badgesOf,
+    enquiriesOf: (listing) => enquiriesOfListing(services.db, listing),
     site,
   });
   const availability = availabilityFeature({ ...services, settings, site, matchSavedSearches });
@@ -140,6 +144,13 @@ export async function buildApp(
   const moderation = moderationFeature({ ...services, site, matchSavedSearches });
   const batches = batchesFeature({ ...services, pictures });
   const messages = messagesFeature({ ...services, pictures, limiter, settings, site });
+  const enquiries = enquiriesFeature({
+    ...services,
+    conversations: messages.forEnquiries,
+    availabilityLink: availability.linkFor,
+    listSimilar: (transaction, listingId) => listLike(transaction, listingId, similarInMails),
+    site,
+  });
   const unconfirmedMessages = unconfirmedMessagesFeature({
     ...services,
     conversations: messages,
@@ -226,6 +237,7 @@ export async function buildApp(
     city,
     legal,
     messages,
+    enquiries,
     unconfirmedMessages,
     pushFeature(services),
     system,
@@ -250,6 +262,7 @@ export async function buildApp(
     ...alerts.forms,
     ...unconfirmedMessages.forms,
     ...complaints.forms,
+    ...enquiries.forms,
   ]);
   http.all('/api/*', { schema: { hide: true } }, () => {
     throw new AppError('not_found');

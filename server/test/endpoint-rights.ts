@@ -286,6 +286,20 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       request: () => ({ ...ofConversation(), body: { number: 1 } }),
       answers: users(200, 'conversation_not_found'),
     },
+    answerEnquiry: {
+      request: () => ({ ...ofConversation(), body: { key: 'answer-key', answer: 'perhaps' } }),
+      answers: users('invalid_input'),
+    },
+    revealSeeker: {
+      request: () => ({ ...ofConversation(), body: { contact: false } }),
+      answers: users('conversation_not_found'),
+    },
+    viewMailedEnquiry: { request: () => ({ path: { token: 'none' } }), answers: everyone('link_invalid') },
+    viewEnquiryLimit: { request: ofListing, answers: users(200, 'listing_not_found') },
+    limitEnquiries: {
+      request: () => ({ ...ofListing(), body: { most: 3 } }),
+      answers: users(200, 'listing_not_found'),
+    },
     notifyTyping: { request: ofConversation, answers: users(200, 'conversation_not_found') },
     proposeVisit: {
       request: () => ({ ...ofConversation(), body: { key: 'visit-key', times: [inAnHour()] } }),

@@ -25,6 +25,9 @@ import { complaintDecidedMail } from '#server/features/complaints/mails/complain
 import { complaintReceivedMail } from '#server/features/complaints/mails/complaint-received-mail.ts';
 import { complaintsDueMail } from '#server/features/complaints/mails/complaints-due-mail.ts';
 import { digestMail } from '#server/features/digest/mails/digest-mail.ts';
+import { enquiryReminderMail } from '#server/features/enquiries/mails/enquiry-reminder-mail.ts';
+import { enquiryUnansweredMail } from '#server/features/enquiries/mails/enquiry-unanswered-mail.ts';
+import { listingPausedMail } from '#server/features/enquiries/mails/listing-paused-mail.ts';
 import { unreadMessagesMail } from '#server/features/messages/mails/unread-messages-mail.ts';
 import {
   visitAgreedMail,
@@ -106,6 +109,21 @@ export function everyLetter(name: string, title: string): Record<string, MailOfK
     reportActedOn: mailOf(reportAnsweredMail, { ...to, label: title, hasActed: true }),
     accountDeleted: mailOf(accountDeletedMail, to),
     accountClosed: mailOf(accountClosedMail, to),
+    enquiryReminder: mailOf(enquiryReminderMail, {
+      ...{ ...to, title, seekerNumber: 2 },
+      enquiry: {
+        text: title,
+        introduction: { people: 2, from: '2026-12-01', months: 11, work: title, pets: 'no' },
+        answerLink: link,
+      },
+    }),
+    enquiryReminderUnconfirmed: mailOf(enquiryReminderMail, { ...to, title, seekerNumber: 1 }),
+    enquiryUnanswered: mailOf(enquiryUnansweredMail, {
+      ...{ ...to, title, why: 'unanswered' },
+      similar: [{ title, text: title, link }],
+    }),
+    enquiryGone: mailOf(enquiryUnansweredMail, { ...to, title, why: 'gone', similar: [] }),
+    listingPaused: mailOf(listingPausedMail, { ...to, title, count: 3 }),
     stillAvailable: mailOf(stillAvailableMail, { ...to, title, intent: 'rent', daysToAnswer: 5 }),
     stillForSale: mailOf(stillAvailableMail, { ...to, title, intent: 'sell', daysToAnswer: 1 }),
     stillAvailableOfMany: mailOf(stillAvailableOfManyMail, { ...to, listings: several, more: 3 }),

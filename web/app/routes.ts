@@ -30,6 +30,7 @@ export default [
     route('alerts/confirm/:token', 'routes/public/confirm-alert.tsx'),
     route('alerts/:token', 'routes/public/alerts.tsx'),
     route('still-available/:token', 'routes/public/still-available.tsx'),
+    route('answer-enquiry/:token', 'routes/public/answer-enquiry.tsx'),
 
     route('signup', 'routes/account/signup.tsx'),
     { ...route('SignupLocalComponent', 'routes/account/signup.tsx'), id: 'routes/account/signup.tsx?alias' },

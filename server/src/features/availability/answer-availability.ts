@@ -45,7 +45,7 @@ export async function answerForListing(
   });
 }
 
-/** Also reopens a lapsed or closed listing. */
+/** Also reopens a lapsed, closed or paused listing. */
 async function confirm(transaction: Transaction<Tables>, id: string, at: Date): Promise<void> {
   const confirmed = await transaction
     .updateTable('listings')
@@ -55,5 +55,6 @@ async function confirm(transaction: Transaction<Tables>, id: string, at: Date): 
     .execute();
   await unhideListings(transaction, { ids: [id] }, 'lapsed');
   await unhideListings(transaction, { ids: [id] }, 'closed');
+  await unhideListings(transaction, { ids: [id] }, 'unanswered');
   await markApprovedStale(transaction, confirmed);
 }

@@ -1,6 +1,7 @@
 import { askOwners } from './ask-owners.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 import { availabilityForm, availabilityRoutes } from './availability.routes.ts';
+import { availabilityLink } from './availability-link.ts';
 
 /** Availability checks: owners confirm their listings, and listings without an answer are hidden. */
 export function availabilityFeature(dependencies: AvailabilityDependencies) {
@@ -12,5 +13,6 @@ export function availabilityFeature(dependencies: AvailabilityDependencies) {
   return {
     bindings: availabilityRoutes(dependencies),
     forms: [availabilityForm(dependencies)],
+    linkFor: (listingId: string) => availabilityLink(dependencies, listingId),
   };
 }

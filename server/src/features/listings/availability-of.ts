@@ -15,6 +15,7 @@ export function availabilityOf(listing: ListingState, periods: Periods): Availab
   if (listing.hidden_reasons.includes('closed')) return { state: 'closed' };
   if (listing.hidden_reasons.includes('lapsed')) return { state: 'lapsed' };
   if (listing.hidden_reasons.includes('reported')) return { state: 'held' };
+  if (listing.hidden_reasons.includes('unanswered')) return { state: 'paused' };
   if (listing.hidden_reasons.includes('unoffered')) return { state: 'unoffered' };
   const { askAfterDays, hideAfterDays } = periods[listing.intent];
   if (!listing.confirmed_at) return { state: 'confirmed' };

@@ -1,5 +1,6 @@
 import type { Accents } from '@thikana/contract/accent';
 import type { Badge } from '@thikana/contract/badges';
+import type { EnquiryLimit, OwnerAnswers } from '@thikana/contract/enquiry-limits';
 import type { Kysely, Transaction } from 'kysely';
 import type { Limiter } from '../../http/limiter.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -23,6 +24,11 @@ export interface ListingsDependencies {
   matchSavedSearches: (transaction: Transaction<Tables>, listingIds: readonly string[]) => Promise<void>;
   /** The badges of a listing and its owner. */
   badgesOf: (listing: { id: string; owner_id: string }) => Promise<Badge[]>;
+  /** How the owner answers enquiries, and the owner's limit of open ones. */
+  enquiriesOf: (listing: {
+    id: string;
+    owner_id: string;
+  }) => Promise<{ ownerAnswers?: OwnerAnswers | undefined; enquiries?: EnquiryLimit | undefined }>;
   /** The site's name on preview pictures. */
   site: { name: string; accents?: Accents | undefined };
   now: () => Date;

@@ -18,8 +18,9 @@ export async function viewListing(
   const listing = await listings.findWithOwner(id);
   if (!listing || !may(viewer.user, 'view', listing)) throw new AppError('listing_not_found');
   const { owner } = listing;
-  const [badges, reveal] = await Promise.all([
+  const [badges, enquiries, reveal] = await Promise.all([
     dependencies.badgesOf(listing),
+    dependencies.enquiriesOf(listing),
     phone === 'omit' || !owner.phone ? ('omitted' as const) : revealPhone(dependencies, viewer, owner.id),
   ]);
   const isWork = mayActAs('moderator', viewer.user) || viewer.user?.id === owner.id;
@@ -30,6 +31,7 @@ export async function viewListing(
       may(viewer.user, 'manage', listing) ? 'exact' : 'public',
     ),
     listingUser: presentContact(owner, reveal),
+    ...enquiries,
     badges: badges.length > 0 ? badges : undefined,
     preview: isPublic(listing) ? previewCard(listing, dependencies.site).path : undefined,
   };

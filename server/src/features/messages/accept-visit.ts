@@ -4,6 +4,7 @@ import { appendMessage } from './append-message.ts';
 import { lockConversation, requireMayWrite } from './lock-conversation.ts';
 import { mailVisitOn } from './mail-visit.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
+import { revealByVisit } from './reveal-seeker.ts';
 import { isFitTime, reminderTimes } from './visits.policy.ts';
 import { visitsRepository } from './visits.repository.ts';
 
@@ -40,10 +41,11 @@ export async function acceptVisit(
       ...reminderTimes(startsAt, at),
     };
     await visits.update(visitId, accepted);
-    await mailVisitOn(transaction, dependencies, locked, { ...visit, ...accepted });
+    const shown = await revealByVisit(transaction, locked, at);
+    await mailVisitOn(transaction, dependencies, shown, { ...visit, ...accepted });
     await appendMessage(
       transaction,
-      locked,
+      shown,
       { key: `visit-${newId(at)}`, text: '', visit: { action: 'accepted', times: [startsAt] } },
       { keepPictures: pictures.keep, at },
     );

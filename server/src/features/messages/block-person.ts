@@ -1,17 +1,20 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { settleBlocked } from '../enquiries/enquiries.feature.ts';
 import { lockConversation } from './lock-conversation.ts';
 import { membersRepository } from './members.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 
 /** Blocks messages between two people in all conversations. Repeating it changes nothing. */
 export function blockPerson(
-  dependencies: Pick<MessagesDependencies, 'db'>,
+  dependencies: Pick<MessagesDependencies, 'db' | 'now'>,
   userId: string,
   conversationId: string,
 ): Promise<void> {
   return change(dependencies, userId, conversationId, async (transaction, otherId) => {
+    const at = dependencies.now();
+    await settleBlocked(transaction, { ownerId: userId, seekerId: otherId, at });
     await transaction
       .insertInto('blocks')
       .values({ blocker_id: userId, blocked_id: otherId })

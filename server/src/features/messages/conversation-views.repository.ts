@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { EnquiryOutcome } from '../../platform/database/tables/enquiry-tables.ts';
 import type { VisitRow } from '../../platform/database/tables/message-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type ListingPicture, picturesOf } from '../listings/listings.feature.ts';
@@ -34,12 +35,17 @@ function viewRows(db: Kysely<Tables> | Transaction<Tables>, userId: string) {
         'conversations.listing_intent',
         'conversations.listing_category',
         'conversations.created_at',
+        'conversations.seeker_number',
+        'conversations.revealed_at',
+        'conversations.shows_contact',
         'me.user_id',
         'me.position',
         'me.unread',
         'other.id as other_id',
         'other.name as other_name',
         'other.picture_id as other_picture_id',
+        'other.email as other_email',
+        'other.phone as other_phone',
         'other.banned_at as other_banned_at',
         'listings.title as current_title',
         'listings.approval_status',
@@ -47,6 +53,13 @@ function viewRows(db: Kysely<Tables> | Transaction<Tables>, userId: string) {
       ])
       // Subqueries instead of joins: planning that many joins takes longer than running the query.
       .select(({ selectFrom, exists }) => [
+        selectFrom('introductions')
+          .select('introduction')
+          .whereRef('introductions.conversation_id', '=', 'conversations.id')
+          .as('introduction'),
+        sql<{ outcome: EnquiryOutcome | null; isLate: boolean } | null>`(
+          select json_build_object('outcome', outcome, 'isLate', told_at is not null)
+          from enquiries where enquiries.conversation_id = conversations.id)`.as('enquiry'),
         selectFrom('conversation_members as theirs')
           .select('theirs.read_number')
           .whereRef('theirs.conversation_id', '=', 'conversations.id')

@@ -25,6 +25,7 @@ type NewConversation = Pick<
   | 'listing_category'
   | 'owner_id'
   | 'seeker_id'
+  | 'seeker_number'
   | 'created_at'
 >;
 

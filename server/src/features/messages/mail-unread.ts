@@ -1,14 +1,17 @@
-import type { VisitAction } from '@thikana/contract/conversations';
+import type { EnquiryAnswer, VisitAction } from '@thikana/contract/conversations';
+import type { Introduction } from '@thikana/contract/introduction';
 import type { Transaction } from 'kysely';
 import { pageUrl } from '../../lib/addresses.ts';
 import { hourMilliseconds, minuteMilliseconds } from '../../lib/durations.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
+import { introductionLines } from '../enquiries/enquiries.feature.ts';
 import { signConversationLink } from './conversation-links.ts';
 import { conversationsRepository } from './conversations.repository.ts';
 import { unreadMessagesMail } from './mails/unread-messages-mail.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { otherOf } from './messages.policy.ts';
+import { otherNameFor } from './seeker-name.ts';
 import { type UnreadText, unreadRepository } from './unread.repository.ts';
 
 const unreadMilliseconds = 5 * minuteMilliseconds;
@@ -63,16 +66,20 @@ async function mailOne(
     after: waiting.read_number,
     limit: textsInMail,
   });
+  const introduction =
+    waiting.read_number === 0 && reader.id === conversation.owner_id
+      ? await unreadRepository(transaction).findIntroduction(conversation.id)
+      : undefined;
   const token = signConversationLink(links, { conversationId: conversation.id, user: reader }, at);
   await mail.enqueue(transaction, reader, () =>
     unreadMessagesMail({
       siteName: site.name,
       name: reader.name,
-      otherName: other.name,
+      otherName: otherNameFor(conversation, reader.id, other.name),
       title: conversation.listing_title,
       count: waiting.unread,
       // The address is unconfirmed, so its reader only learns that a message waits.
-      texts: reader.is_verified ? unread.map(mailedText) : [],
+      texts: reader.is_verified ? [...introduced(introduction), ...unread.map(mailedText)] : [],
       link: pageUrl(
         site.publicUrl,
         reader.is_verified ? `/conversation/${token}` : `/dashboard/messages/${conversation.id}`,
@@ -89,7 +96,18 @@ const visitWords = {
   cancelled: m.unread_visit_cancelled,
 } satisfies Record<VisitAction, () => string>;
 
-function mailedText({ text, pictures, visitAction }: UnreadText): string {
+const answerWords = {
+  available: m.unread_answer_available,
+  taken: m.unread_answer_taken,
+  declined: m.unread_answer_declined,
+} satisfies Record<EnquiryAnswer, () => string>;
+
+function introduced(introduction: Introduction | undefined): string[] {
+  return introduction ? [introductionLines(introduction).join('\n')] : [];
+}
+
+function mailedText({ text, pictures, visitAction, answer }: UnreadText): string {
+  if (answer) return answerWords[answer]();
   if (visitAction) return visitWords[visitAction]();
   return [text, pictures > 0 ? m.unread_pictures({ count: pictures }) : ''].filter(Boolean).join('\n');
 }

@@ -9,6 +9,7 @@ import type { Participant } from './conversations.repository.ts';
 import { type CalendarVisit, visitCalendar } from './mails/visit-calendar.ts';
 import { type OffReason, visitAgreedMail, visitOffMail, visitReminderMail } from './mails/visit-mails.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
+import { otherNameFor } from './seeker-name.ts';
 
 type Dependencies = Pick<MessagesDependencies, 'mail' | 'push' | 'settings' | 'site' | 'now'>;
 interface Two {
@@ -124,10 +125,12 @@ async function pushVisit(
 ): Promise<void> {
   for (const reader of readers) {
     if (!reader) continue;
-    const name = (reader === me ? other : me)?.name ?? '';
     await push.enqueue(transaction, reader, () => ({
       title: title(),
-      body: m.push_visit_text({ title: conversation.listing_title, name }),
+      body: m.push_visit_text({
+        title: conversation.listing_title,
+        name: nameOf(reader === me ? other : me, conversation, reader),
+      }),
       path: `/dashboard/messages/${conversation.id}`,
       tag: conversation.id,
     }));
@@ -138,7 +141,7 @@ async function pushVisit(
 async function mailBoth(
   transaction: Transaction<Tables>,
   { mail }: Dependencies,
-  { me, other }: Two,
+  { conversation, me, other }: Two,
   compose: (people: { name: string; otherName: string }) => Mail,
 ): Promise<void> {
   for (const [reader, partner] of [
@@ -146,7 +149,12 @@ async function mailBoth(
     [other, me],
   ]) {
     if (!reader?.is_verified || reader.banned_at) continue;
-    const otherName = partner?.name ?? '';
-    await mail.enqueue(transaction, reader, () => compose({ name: reader.name, otherName }));
+    await mail.enqueue(transaction, reader, () =>
+      compose({ name: reader.name, otherName: nameOf(partner, conversation, reader) }),
+    );
   }
+}
+
+function nameOf(person: Participant | undefined, conversation: ConversationRow, reader: Participant): string {
+  return person ? otherNameFor(conversation, reader.id, person.name) : '';
 }

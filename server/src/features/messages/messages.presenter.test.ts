@@ -64,6 +64,13 @@ const view = {
   visit: { id: 'v', status: 'accepted', proposed_by: 'owner', times: [at], starts_at: at },
   position: 9,
   created_at: at,
+  seeker_number: 2,
+  revealed_at: at,
+  shows_contact: false,
+  other_email: 'binita@example.com',
+  other_phone: '+919000000001',
+  introduction: { people: 2 },
+  enquiry: { outcome: null, isLate: true },
 } as unknown as Parameters<typeof presentConversation>[0];
 const listing = {
   _id: 'l',
@@ -78,6 +85,9 @@ const conversation = {
   side: 'owner',
   listing,
   other: { name: 'Binita', avatar: '/pictures/q/avatar.jpg' },
+  isRevealed: true,
+  introduction: { people: 2 },
+  enquiry: { state: 'open', isLate: true },
   lastMessage: { ...words, isOwn: true, key: 'first-key', warnings: [] },
   unread: 2,
   readByOther: 3,
@@ -119,6 +129,14 @@ it.each([
   [{ other_banned_at: at }, { silence: 'other-suspended' }],
   [{ hidden_at: at }, { listing: { ...listing, standing: 'hidden' } }],
   [{ user_id: 'seeker' }, { side: 'seeker', visit: { ...conversation.visit, isOwnProposal: false } }],
+  [{ revealed_at: null }, { isRevealed: false, other: { seekerNumber: 2 } }],
+  [{ revealed_at: null, user_id: 'seeker' }, { other: { name: 'Binita' } }],
+  [
+    { shows_contact: true },
+    { other: { name: 'Binita', contact: { email: 'binita@example.com', phone: '+919000000001' } } },
+  ],
+  [{ enquiry: { outcome: 'declined', isLate: true } }, { enquiry: { state: 'closed', isLate: false } }],
+  [{ enquiry: { outcome: 'taken', isLate: false } }, { enquiry: { state: 'answered' } }],
   [{ user_id: 'a stranger' }, { side: 'seeker' }],
 ] as const)('a conversation with %o has %o', (changes, expected) => {
   expect(presentConversation({ ...view, ...changes } as typeof view)).toMatchObject(expected);

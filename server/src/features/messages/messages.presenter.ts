@@ -1,12 +1,14 @@
 import type { Conversation, Message, Visit } from '@thikana/contract/conversations';
 import { scanMessage } from '@thikana/contract/scan-message';
+import type { EnquiryOutcome } from '../../platform/database/tables/enquiry-tables.ts';
 import type { VisitRow } from '../../platform/database/tables/message-tables.ts';
 import { avatarUrl, presentPicture } from '../pictures/pictures.feature.ts';
 import type { ConversationView } from './conversation-views.repository.ts';
 import { sideOf, silenceOf, standingOf } from './messages.policy.ts';
 import type { MessageWithPictures } from './messages.repository.ts';
+import { knowsOther } from './seeker-name.ts';
 
-/** A conversation for one member. It shows only the name and picture of the other. */
+/** A conversation for one member, with as much about the other as the member may know. */
 export function presentConversation(view: ConversationView): Conversation {
   const { approval_status: approvalStatus, hidden_at: hiddenAt } = view;
   const listing = approvalStatus ? { approval_status: approvalStatus, hidden_at: hiddenAt } : undefined;
@@ -21,7 +23,12 @@ export function presentConversation(view: ConversationView): Conversation {
       standing: standingOf(listing),
       cover: view.cover && presentPicture(view.cover),
     },
-    other: presentPerson({ name: view.other_name, picture_id: view.other_picture_id }),
+    other: presentOther(view),
+    isRevealed: view.revealed_at !== null,
+    introduction: view.introduction ?? undefined,
+    enquiry: view.enquiry
+      ? { state: stateOf(view.enquiry.outcome), isLate: view.enquiry.isLate && view.enquiry.outcome === null }
+      : undefined,
     silence: silenceOf({
       blockedByYou: view.is_blocked_by_me,
       blockedByOther: view.is_blocked_by_other,
@@ -34,6 +41,21 @@ export function presentConversation(view: ConversationView): Conversation {
     position: view.position,
     createdAt: view.created_at.toISOString(),
   };
+}
+
+/** The owner sees a number instead of the seeker's name and picture, until they are revealed. */
+function presentOther(view: ConversationView): Conversation['other'] {
+  if (view.other_id === null) return {};
+  if (!knowsOther(view, view.user_id)) return { seekerNumber: view.seeker_number ?? 1 };
+  const person = presentPerson({ name: view.other_name, picture_id: view.other_picture_id });
+  const isShown = view.shows_contact && view.owner_id === view.user_id && view.other_email !== null;
+  if (!isShown) return person;
+  return { ...person, contact: { email: view.other_email ?? '', phone: view.other_phone ?? undefined } };
+}
+
+function stateOf(outcome: EnquiryOutcome | null): NonNullable<Conversation['enquiry']>['state'] {
+  if (outcome === null) return 'open';
+  return outcome === 'answered' || outcome === 'taken' ? 'answered' : 'closed';
 }
 
 export function presentPerson(person: {
@@ -60,7 +82,7 @@ export function presentMessage(message: MessageWithPictures, readerId: string | 
 
 type Words = Pick<
   MessageWithPictures,
-  'number' | 'text' | 'pictures' | 'visit_action' | 'visit_times' | 'created_at'
+  'number' | 'text' | 'pictures' | 'visit_action' | 'visit_times' | 'answer' | 'created_at'
 >;
 
 /** The content of a message, the same for every reader. */
@@ -72,6 +94,7 @@ export function presentWords(message: Words) {
     visit: message.visit_action
       ? { action: message.visit_action, times: (message.visit_times ?? []).map((time) => time.toISOString()) }
       : undefined,
+    answer: message.answer ?? undefined,
     createdAt: message.created_at.toISOString(),
   };
 }

@@ -6,7 +6,15 @@ import type { ListingPicture } from '../listings/listings.feature.ts';
 export type MessageWithPictures = MessageRow & { pictures: readonly ListingPicture[] };
 export type NewMessage = Pick<
   MessageRow,
-  'conversation_id' | 'number' | 'sender_id' | 'key' | 'text' | 'visit_action' | 'visit_times' | 'created_at'
+  | 'conversation_id'
+  | 'number'
+  | 'sender_id'
+  | 'key'
+  | 'text'
+  | 'visit_action'
+  | 'visit_times'
+  | 'answer'
+  | 'created_at'
 >;
 
 /** Reads pictures in the same query, because every open stream requests each message. */

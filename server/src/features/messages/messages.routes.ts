@@ -1,7 +1,9 @@
+import * as enquiries from '@thikana/contract/enquiries';
 import { answerMailedConversation, followInbox, viewMailedConversation } from '@thikana/contract/inbox';
 import * as contract from '@thikana/contract/messages';
 import { type Binding, bind, bindLimited, perAccount, perAddress } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
+import { answerEnquiry } from './answer-enquiry.ts';
 import { blockPerson, unblockPerson } from './block-person.ts';
 import { readConversationLink } from './conversation-links.ts';
 import { conversationViews } from './conversation-views.repository.ts';
@@ -12,6 +14,7 @@ import { presentConversation } from './messages.presenter.ts';
 import { notifyTyping } from './notify-typing.ts';
 import { prepareConversation } from './prepare-conversation.ts';
 import { readInbox } from './read-inbox.ts';
+import { revealSeeker } from './reveal-seeker.ts';
 import { sendMessage, sendText } from './send-message.ts';
 import { showConversation, showMessages, showOpenedConversation, showSent } from './show-conversation.ts';
 import { startConversation } from './start-conversation.ts';
@@ -56,6 +59,18 @@ export function messagesRoutes(dependencies: MessagesDependencies, streams: Inbo
         request.form,
       );
       return showSent(db, reader, number);
+    }),
+    bindLimited(enquiries.answerEnquiry, writing, async (request) => {
+      const reader = readerOf(request);
+      const { conversationId, userId: ownerId } = reader;
+      const number = await answerEnquiry(dependencies, { conversationId, ownerId, ...request.body });
+      return showSent(db, reader, number);
+    }),
+    bindLimited(enquiries.revealSeeker, writing, async (request) => {
+      const reader = readerOf(request);
+      const { conversationId } = reader;
+      await revealSeeker(dependencies, reader.userId, { conversationId, ...request.body });
+      return { message: m.messages_revealed(), conversation: await showConversation(db, reader) };
     }),
     bind(contract.markRead, async ({ viewer, params, body }) => ({
       unread: await markRead(dependencies, viewer.user.id, {

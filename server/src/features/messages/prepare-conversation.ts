@@ -1,5 +1,6 @@
 import type { Output } from '@thikana/contract/endpoint';
 import type { prepareConversation as prepareConversationEndpoint } from '@thikana/contract/messages';
+import { enquiriesOfListing } from '../enquiries/enquiries.feature.ts';
 import { listingRows, presentListing } from '../listings/listings.feature.ts';
 import { conversationsRepository } from './conversations.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
@@ -27,6 +28,7 @@ export async function prepareConversation(
     conversationId,
     listing: { _id: listingId, title, intent, propertyCategory, standing: standingOf(listing), cover },
     other: presentPerson(owner ?? { name: null, picture_id: null }),
+    enquiries: (await enquiriesOfListing(db, listing)).enquiries,
     startsLeft: Math.max(0, conversationsADay - started),
     isVerified: people.find(({ id }) => id === seekerId)?.is_verified ?? false,
   };

@@ -40,7 +40,12 @@ export async function proposeVisit(
       await visits.update(latest.id, arrangement(locked, proposed, latest.sequence + 2));
     } else {
       const id = newId(at);
-      await visits.insert({ id, conversation_id: conversationId, ...arrangement(locked, proposed, 0) });
+      await visits.insert({
+        id,
+        conversation_id: conversationId,
+        created_at: at,
+        ...arrangement(locked, proposed, 0),
+      });
     }
     await pushMessage(transaction, dependencies, locked);
     const visit = { action: moves ? 'moved' : 'proposed', times: proposed } as const;

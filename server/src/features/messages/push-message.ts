@@ -3,6 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { LockedConversation } from './lock-conversation.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
+import { otherNameFor } from './seeker-name.ts';
 
 /** Notifies the browsers of the other member. What was written stays on the site. */
 export async function pushMessage(
@@ -12,7 +13,7 @@ export async function pushMessage(
 ): Promise<void> {
   if (!other) return;
   await push.enqueue(transaction, other, () => ({
-    title: m.push_message({ name: me.name }),
+    title: m.push_message({ name: otherNameFor(conversation, other.id, me.name) }),
     body: conversation.listing_title,
     path: `/dashboard/messages/${conversation.id}`,
     tag: conversation.id,

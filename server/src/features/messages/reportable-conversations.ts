@@ -3,7 +3,7 @@ import { scanMessage } from '@thikana/contract/scan-message';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { conversationsRepository } from './conversations.repository.ts';
-import { otherOf, sideOf } from './messages.policy.ts';
+import { otherOf, type Side, sideOf } from './messages.policy.ts';
 import { presentWords } from './messages.presenter.ts';
 import { messagesRepository } from './messages.repository.ts';
 import { reportedMessagesRepository } from './reported-messages.repository.ts';
@@ -17,11 +17,15 @@ export function reportableConversations(db: Kysely<Tables> | Transaction<Tables>
   const reported = reportedMessagesRepository(db);
   return {
     /** Undefined for people who are not members, or if the other member is gone. */
-    async findFor(id: string, personId: string): Promise<{ label: string; otherId: string } | undefined> {
+    async findFor(
+      id: string,
+      personId: string,
+    ): Promise<{ label: string; otherId: string; side: Side } | undefined> {
       const conversation = await conversations.find(id);
-      if (!conversation || !sideOf(conversation, personId)) return undefined;
+      const side = conversation && sideOf(conversation, personId);
+      if (!side) return undefined;
       const otherId = otherOf(conversation, personId);
-      return otherId === null ? undefined : { label: conversation.listing_title, otherId };
+      return otherId === null ? undefined : { label: conversation.listing_title, otherId, side };
     },
 
     /** Copies the end of the conversation, so that it can be reviewed after an account was deleted. */

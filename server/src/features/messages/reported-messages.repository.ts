@@ -12,8 +12,8 @@ export function reportedMessagesRepository(db: Kysely<Tables> | Transaction<Tabl
     async keep(reportId: string, conversationId: string, limit: number): Promise<void> {
       await sql`
         insert into reported_messages
-          (report_id, number, sender_name, text, visit_action, visit_times, created_at)
-        select ${reportId}, number, users.name, text, visit_action, visit_times, messages.created_at
+          (report_id, number, sender_name, text, visit_action, visit_times, answer, created_at)
+        select ${reportId}, number, users.name, text, visit_action, visit_times, answer, messages.created_at
         from messages join users on users.id = sender_id
         where conversation_id = ${conversationId}
         order by number desc limit ${limit}`.execute(db);

@@ -1,8 +1,10 @@
 import { cityDay, startOfCityDay } from '@thikana/contract/city-time';
 import { AppError } from '@thikana/contract/errors';
+import type { Introduction } from '@thikana/contract/introduction';
 import { sql, type Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { openEnquiry, takeSeekerNumber } from '../enquiries/enquiries.feature.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import { appendMessage } from './append-message.ts';
 import { conversationsRepository } from './conversations.repository.ts';
@@ -16,6 +18,7 @@ export interface FirstMessage {
   listingId: string;
   key: string;
   text: string;
+  introduction?: Introduction | undefined;
 }
 
 interface StartedConversation {
@@ -39,7 +42,7 @@ export async function startConversationWithin(
   transaction: Transaction<Tables>,
   dependencies: MessagesDependencies,
   seekerId: string,
-  { listingId, ...message }: FirstMessage,
+  { listingId, introduction, ...message }: FirstMessage,
 ): Promise<StartedConversation> {
   const { pictures, settings, views, now } = dependencies;
   const { conversationsADay } = await settings.get();
@@ -47,7 +50,8 @@ export async function startConversationWithin(
   await lockStarts(transaction, seekerId);
   const existing = await conversationsRepository(transaction).findIdAbout(listingId, seekerId);
   const conversationId =
-    existing ?? (await open(transaction, { listingId, seekerId, allowance: conversationsADay, at }));
+    existing ??
+    (await open(transaction, { listingId, seekerId, introduction, allowance: conversationsADay, at }));
   const locked = await lockConversation(transaction, conversationId, seekerId);
   const earlier = await messagesRepository(transaction).findNumberByKey(
     conversationId,
@@ -67,9 +71,10 @@ async function open(
   {
     listingId,
     seekerId,
+    introduction,
     allowance,
     at,
-  }: { listingId: string; seekerId: string; allowance: number; at: Date },
+  }: Omit<FirstMessage, 'key' | 'text'> & { seekerId: string; allowance: number; at: Date },
 ): Promise<string> {
   const listing = await getOffered(transaction, listingId, seekerId);
   const conversations = conversationsRepository(transaction);
@@ -77,6 +82,7 @@ async function open(
   if (!participants.get(seekerId)?.is_verified) throw new AppError('email_not_verified');
   if ((await countStartedToday(transaction, seekerId, at)) >= allowance)
     throw new AppError('too_many_conversations');
+  const seekerNumber = await takeSeekerNumber(transaction, listingId);
   const id = newId(at);
   await conversations.insert({
     id,
@@ -86,8 +92,10 @@ async function open(
     listing_category: listing.category,
     owner_id: listing.owner_id,
     seeker_id: seekerId,
+    seeker_number: seekerNumber,
     created_at: at,
   });
+  await openEnquiry(transaction, id, { listingId, ownerId: listing.owner_id, seekerId, introduction, at });
   return id;
 }
 

@@ -1,4 +1,5 @@
-import type { VisitAction } from '@thikana/contract/conversations';
+import type { EnquiryAnswer, VisitAction } from '@thikana/contract/conversations';
+import type { Introduction } from '@thikana/contract/introduction';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -6,6 +7,7 @@ export interface UnreadText {
   text: string;
   pictures: number;
   visitAction: VisitAction | null;
+  answer: EnquiryAnswer | null;
 }
 
 /** People with unread messages. */
@@ -42,6 +44,16 @@ export function unreadRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
+    /** What the seeker said about the household. */
+    findIntroduction(conversationId: string): Promise<Introduction | undefined> {
+      return db
+        .selectFrom('introductions')
+        .select('introduction')
+        .where('conversation_id', '=', conversationId)
+        .executeTakeFirst()
+        .then((row) => row?.introduction);
+    },
+
     /** The other member's newest messages after a given one, oldest first. */
     async listUnreadTexts(
       conversationId: string,
@@ -50,7 +62,7 @@ export function unreadRepository(db: Kysely<Tables> | Transaction<Tables>) {
     ): Promise<UnreadText[]> {
       const rows = await db
         .selectFrom('messages')
-        .select(['text', 'visit_action'])
+        .select(['text', 'visit_action', 'answer'])
         .select(
           sql<number>`(select count(*) from message_pictures
             where message_pictures.conversation_id = messages.conversation_id
@@ -62,9 +74,7 @@ export function unreadRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .orderBy('number', 'desc')
         .limit(limit)
         .execute();
-      return rows
-        .map(({ text, pictures, visit_action: visitAction }) => ({ text, pictures, visitAction }))
-        .reverse();
+      return rows.map(({ visit_action: visitAction, ...row }) => ({ ...row, visitAction })).reverse();
     },
   };
 }

@@ -9,7 +9,9 @@ type Arrangement = Pick<
 
 export function visitsRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
-    async insert(visit: Arrangement & Pick<VisitRow, 'id' | 'conversation_id'>): Promise<void> {
+    async insert(
+      visit: Arrangement & Pick<VisitRow, 'id' | 'conversation_id' | 'created_at'>,
+    ): Promise<void> {
       await db.insertInto('visits').values(visit).execute();
     },
 

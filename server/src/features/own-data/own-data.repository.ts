@@ -80,21 +80,38 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
           from shortlisted_listings where user_id = ${userId} order by added_at`),
         /** The listing and the date, without the other person. */
         conversations: await rows(sql`select id, listing_id, listing_title, listing_intent, listing_category,
-            created_at, case when owner_id = ${userId} then 'owner' else 'seeker' end as side
+            created_at, case when owner_id = ${userId} then 'owner' else 'seeker' end as side,
+            case when seeker_id = ${userId} then revealed_at end as name_shown_at
           from conversations where ${inOwnConversations} order by id`),
+        /** What they said about their household in first messages. */
+        introductions: await rows(sql`select conversation_id, introduction
+          from introductions where seeker_id = ${userId} order by conversation_id`),
+        /** How they answer enquiries, as their listings show it, and the limits that they set. */
+        ownerAnswers: await rows(sql`select enquiries, answered, usual_minutes
+          from owner_answers where owner_id = ${userId}`),
+        enquiryLimits: await rows(
+          sql`select listing_id, most from enquiry_limits ${ofOwnListings} order by listing_id`,
+        ),
+        enquiries:
+          await rows(sql`select enquiries.conversation_id, enquiries.listing_id, opened_at, outcome, settled_at,
+            case when conversations.owner_id = ${userId} then reminded_at else told_at end as mailed_at
+          from enquiries join conversations on conversations.id = conversation_id
+          where conversations.owner_id = ${userId} or seeker_id = ${userId} order by conversation_id`),
         /** Their visits with dates and outcomes, without the other person. */
         visits: await rows(sql`select conversation_id, status, starts_at, visits.created_at
           from visits join conversations on conversations.id = conversation_id
           where ${inOwnConversations} order by visits.id`),
         /** Messages that they wrote. */
-        messages: await rows(sql`select conversation_id, number, text, visit_action, visit_times, created_at,
+        messages:
+          await rows(sql`select conversation_id, number, text, visit_action, visit_times, answer, created_at,
             array(select 'pictures/' || picture_id || '.jpg' from message_pictures
               where message_pictures.conversation_id = messages.conversation_id
                 and message_pictures.number = messages.number
               order by position) as pictures
           from messages where sender_id = ${userId} order by conversation_id, number`),
         /** Messages that wait for the confirmation of their address. */
-        unconfirmedMessages: await rows(sql`select listing_id, unconfirmed_messages.email, key, text,
+        unconfirmedMessages:
+          await rows(sql`select listing_id, unconfirmed_messages.email, key, text, introduction,
             unconfirmed_messages.created_at, expires_at
           from unconfirmed_messages join users using (email_key)
           where users.id = ${userId} and is_verified order by unconfirmed_messages.id`),

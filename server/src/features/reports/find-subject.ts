@@ -24,7 +24,8 @@ export function findSubject(
     case 'user':
       return findPerson(transaction, subject.id);
     case 'conversation':
-      return findConversation(transaction, dependencies, subject.id, reporterId);
+    case 'refusal':
+      return findConversation(transaction, dependencies, subject, reporterId);
   }
 }
 
@@ -46,10 +47,12 @@ async function findPerson(transaction: Transaction<Tables>, id: string): Promise
 async function findConversation(
   transaction: Transaction<Tables>,
   { conversationsIn }: ReportsDependencies,
-  id: string,
+  { kind, id }: Subject,
   reporterId: string,
 ): Promise<FoundSubject> {
   const conversation = await conversationsIn(transaction).findFor(id, reporterId);
-  if (!conversation) throw new AppError('conversation_not_found');
-  return { kind: 'conversation', id, label: conversation.label, personId: conversation.otherId };
+  // Only a seeker can be refused.
+  if (!conversation || (kind === 'refusal' && conversation.side !== 'seeker'))
+    throw new AppError('conversation_not_found');
+  return { kind, id, label: conversation.label, personId: conversation.otherId };
 }

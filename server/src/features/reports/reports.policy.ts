@@ -1,4 +1,8 @@
+import type { ReportSubjectKind } from '@thikana/contract/reports';
 import type { ReportRow } from '../../platform/database/tables/trust-tables.ts';
+
+/** Whether moderators read the messages of the conversation, and see who wrote them. */
+export const isAboutConversation = (kind: ReportSubjectKind) => kind === 'conversation' || kind === 'refusal';
 
 type Reported = Pick<ReportRow, 'reported_id' | 'settled_at'>;
 

@@ -7,7 +7,7 @@ import { presentCase } from './reports.presenter.ts';
 import { reportsRepository } from './reports.repository.ts';
 import { sendReport } from './send-report.ts';
 import { settleReports } from './settle-reports.ts';
-import { viewEvidence } from './view-evidence.ts';
+import { lookAtEvidence } from './view-evidence.ts';
 
 const daySeconds = 86_400;
 
@@ -30,10 +30,10 @@ export function reportsRoutes(dependencies: ReportsDependencies): Binding[] {
       });
       return { cases: cases.map(presentCase), page, total, totalPages: Math.ceil(total / limits.pageSize) };
     }),
-    bind(contract.viewReports, ({ params }) => viewEvidence(dependencies, params)),
+    bind(contract.viewReports, ({ viewer, params }) => lookAtEvidence(dependencies, params, viewer.user.id)),
     bind(contract.settleReports, async ({ viewer, params, body }) => {
       await settleReports(dependencies, viewer.user.id, params, body);
-      return viewEvidence(dependencies, params);
+      return lookAtEvidence(dependencies, params, viewer.user.id);
     }),
   ];
 }

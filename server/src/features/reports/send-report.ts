@@ -11,6 +11,7 @@ import { hideListings } from '../listings/listings.feature.ts';
 import { findSubject } from './find-subject.ts';
 import { listingHeldMail } from './mails/listing-held-mail.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
+import { isAboutConversation } from './reports.policy.ts';
 import { reportsRepository } from './reports.repository.ts';
 
 /** Stores a report of a person with a confirmed email address, once per subject. */
@@ -39,7 +40,7 @@ export async function sendReport(
       text: text ?? null,
     });
     if (!isNew) throw new AppError('already_reported');
-    if (subjectKind === 'conversation')
+    if (isAboutConversation(subjectKind))
       await dependencies.conversationsIn(transaction).keepEnd(subjectId, reportId);
     if (subjectKind === 'listing' && reason === 'not-available')
       await holdIfMany(transaction, dependencies, {

@@ -1,19 +1,35 @@
 import { AppError } from '@thikana/contract/errors';
 import type { ReportEvidence } from '@thikana/contract/reports';
+import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows, presentListing, presentManagedListing } from '../listings/listings.feature.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
-import { personOf } from './reports.policy.ts';
+import { isAboutConversation, personOf } from './reports.policy.ts';
 import { presentPerson, presentReport } from './reports.presenter.ts';
 import { reportsRepository, type Subject } from './reports.repository.ts';
 
 const mostListings = 12;
 const mostReports = 20;
 
-/** Everything an administrator needs to decide about a reported subject. */
-export async function viewEvidence(
+/** The same for a member of staff, who sees the names of a conversation: each such look is in the audit log. */
+export async function lookAtEvidence(
   dependencies: ReportsDependencies,
   subject: Subject,
+  adminId: string,
 ): Promise<ReportEvidence> {
+  const evidence = await viewEvidence(dependencies, subject);
+  if (isAboutConversation(subject.kind))
+    await dependencies.db.transaction().execute((transaction) =>
+      recordAudit(transaction, {
+        adminId,
+        action: 'conversation.view',
+        subject: { id: subject.id, label: evidence.subject.label },
+      }),
+    );
+  return evidence;
+}
+
+/** Everything an administrator needs to decide about a reported subject. */
+async function viewEvidence(dependencies: ReportsDependencies, subject: Subject): Promise<ReportEvidence> {
   const reports = reportsRepository(dependencies.db);
   const about = await reports.listAbout(subject);
   const [newest] = about;
@@ -24,7 +40,7 @@ export async function viewEvidence(
     personId ? reports.findPerson(personId) : undefined,
     personId ? listingRows(dependencies.db).listByOwner(personId) : [],
     personId ? reports.listAboutPerson(personId, subject, mostReports) : [],
-    subject.kind === 'conversation'
+    isAboutConversation(subject.kind)
       ? dependencies.conversationsIn(dependencies.db).listEnd(
           subject.id,
           about.map(({ id }) => id),

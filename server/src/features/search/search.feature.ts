@@ -10,6 +10,7 @@ import { createWordReader } from './understanding/read-words.ts';
 
 export { askedRupees } from './asked-rupees.ts';
 export { findSearchedListing, type SearchedListing } from './catalogue/searched-listing.ts';
+export { listLike } from './list-like.ts';
 export { type ListingFilter, purposeOf } from './listing-filter.ts';
 export { selectionOf } from './meets-filter.ts';
 export { rankingSettings } from './ranking-settings.ts';

@@ -41,11 +41,12 @@ export function confirmMessage(
     const sender = await (user
       ? confirmed(transaction, await keepLanguage(transaction, user))
       : open(transaction, { email: message.email, name, at: now() }));
-    const { listing_id: listingId, key, text } = message;
+    const { listing_id: listingId, key, text, introduction } = message;
     const { conversationId } = await conversations.startConversation(transaction, sender.id, {
       listingId,
       key,
       text,
+      introduction: introduction ?? undefined,
     });
     return { conversationId, listing: { id: listingId }, sender, isLoggedInByLink: kind !== 'account' };
   });

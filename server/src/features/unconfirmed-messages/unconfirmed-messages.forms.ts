@@ -13,7 +13,10 @@ export function unconfirmedMessagesForms(dependencies: UnconfirmedMessagesDepend
       path: '/write/:id',
       async submit({ id = '' }, fields, address) {
         const page = pathIn(`/write/${encodeURIComponent(id)}`);
-        const typed = firstMessageBody.safeParse(Object.fromEntries(fields));
+        const typed = firstMessageBody.safeParse({
+          ...Object.fromEntries(fields),
+          introduction: Object.fromEntries(fields),
+        });
         if (!typed.success) return `${page}?problem=input`;
         const message = { listingId: id, key: newId(dependencies.now()), ...typed.data };
         return orProblem(page, async () => {

@@ -40,7 +40,7 @@ describe('a message without an account', () => {
 
     const { conversationId, session } = await confirm(token, site.call, { name: 'Asha Rai' });
     const [newest] = await inboxOf(owner);
-    expect(newest).toMatchObject({ _id: conversationId, unread: 1, other: { name: 'Asha Rai' } });
+    expect(newest).toMatchObject({ _id: conversationId, unread: 1, other: { seekerNumber: 1 } });
     expect(session?.user).toMatchObject({ email, isVerified: true, hasPassword: false, role: 'user' });
     const { messages } = await site.as(session?.token ?? '')(viewConversation, {
       params: { id: conversationId },
@@ -48,12 +48,13 @@ describe('a message without an account', () => {
     expect(messages.map(({ text }) => text)).toEqual(['Is this still available?']);
   });
 
-  it('never shows the email address to the owner', async () => {
+  it('never shows the email address or a name to the owner', async () => {
     const email = anEmail();
     await write(email);
     await confirm(await tokenFor(email));
     const shown = JSON.stringify(await inboxOf(owner));
-    expect(shown).toContain('New member');
+    expect(shown).toContain('"seekerNumber"');
+    expect(shown).not.toContain('New member');
     expect(shown).not.toContain(email.split('@')[0]);
   });
 

@@ -1,4 +1,5 @@
 import { expiry } from '@thikana/contract/expiry';
+import { filledIntroduction } from '@thikana/contract/introduction';
 import { currentLanguage } from '@thikana/contract/language';
 import type { writeWithoutAccount as writeWithoutAccountEndpoint } from '@thikana/contract/unconfirmed-messages';
 import type { z } from 'zod';
@@ -24,7 +25,7 @@ interface FirstMessage extends z.output<typeof writeWithoutAccountEndpoint.body>
  */
 export async function writeWithoutAccount(
   dependencies: UnconfirmedMessagesDependencies,
-  { listingId, email, key, text }: FirstMessage,
+  { listingId, email, key, text, introduction }: FirstMessage,
   address: string | undefined,
 ): Promise<void> {
   const { db, jobs, limiter, settings, conversations, now } = dependencies;
@@ -47,6 +48,7 @@ export async function writeWithoutAccount(
       email_key: emailKey(email),
       key,
       text,
+      introduction: filledIntroduction(introduction) ?? null,
       language: currentLanguage(),
       created_at: at,
       expires_at: new Date(at.getTime() + lifetimeMilliseconds),

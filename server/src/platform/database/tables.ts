@@ -17,6 +17,7 @@ import type { AreasTable, CityTable, LandmarksTable } from './tables/city-tables
 import type { CreatedAt } from './tables/columns.ts';
 import type { ComplaintStagesTable, ComplaintsTable } from './tables/complaint-tables.ts';
 import type { DigestItemsTable, DigestReadersTable } from './tables/digest-tables.ts';
+import type { EnquiriesTable, IntroductionsTable, OwnerAnswersTable } from './tables/enquiry-tables.ts';
 import type {
   ImportBatchesTable,
   ListingDecisionsTable,
@@ -88,6 +89,10 @@ export interface Tables {
   conversation_members: ConversationMembersTable;
   blocks: { blocker_id: string; blocked_id: string; created_at: CreatedAt };
   visits: VisitsTable;
+  enquiries: EnquiriesTable;
+  introductions: IntroductionsTable;
+  owner_answers: OwnerAnswersTable;
+  enquiry_limits: { listing_id: string; most: number };
   traffic_minutes: TrafficMinutesTable;
   reports: ReportsTable;
   reported_messages: ReportedMessagesTable;

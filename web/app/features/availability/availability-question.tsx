@@ -16,7 +16,7 @@ interface Props extends Question {
  */
 export function AvailabilityQuestion({ listing, availability, answered }: Props) {
   const { state, until } = availability;
-  const isHidden = state === 'lapsed' || state === 'closed';
+  const isHidden = state === 'lapsed' || state === 'closed' || state === 'paused';
   const isOnline = state === 'confirmed' || state === 'asked';
   const { title, text } = wordsOf(listing.intent, state, answered);
   return (
@@ -60,6 +60,8 @@ function wordsOf(
       return { title: m.available_question(), text: m.available_question_text() };
     case 'lapsed':
       return { title: m.available_lapsed(), text: m.available_lapsed_text() };
+    case 'paused':
+      return { title: m.available_paused(), text: m.available_paused_text() };
     case 'closed':
       return {
         title: m.available_closed(),

@@ -10,7 +10,7 @@ export function AvailabilityButtons({ listing, onDone }: { listing: OwnListing; 
   const { sending, failure, answer } = useAvailability(listing._id, onDone);
   const { availability, intent } = listing;
   if (!availability) return null;
-  const isHidden = availability.state === 'lapsed' || availability.state === 'closed';
+  const isHidden = ['lapsed', 'closed', 'paused'].includes(availability.state);
   return (
     <div className="grid gap-3">
       {failure && <FormError>{failure}</FormError>}

@@ -18,6 +18,8 @@ export function AvailabilityLine({ intent, availability: { state, until } }: Pro
       return <p className="font-semibold text-sm text-warn">{m.mine_hidden_on({ day: day ?? '' })}</p>;
     case 'lapsed':
       return <p className="font-semibold text-bad text-sm">{m.mine_lapsed()}</p>;
+    case 'paused':
+      return <p className="font-semibold text-bad text-sm">{m.mine_paused()}</p>;
     case 'held':
       return <p className="font-semibold text-bad text-sm">{m.mine_held()}</p>;
     case 'unoffered':

@@ -1,5 +1,5 @@
 import type { OwnListing } from '@thikana/contract/listings';
-import { BadgeCheck, Eye, Share2, SquarePen, Trash2, TrendingDown } from 'lucide-react';
+import { BadgeCheck, Eye, MailQuestionMark, Share2, SquarePen, Trash2, TrendingDown } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -13,11 +13,12 @@ interface Props {
   onDelete: () => void;
   onLower: () => void;
   onBadges: () => void;
+  onLimit: () => void;
   onShare: (() => void) | undefined;
   onAnswered: () => void;
 }
 
-export function ManageActions({ listing, onDelete, onLower, onBadges, onShare, onAnswered }: Props) {
+export function ManageActions({ listing, onDelete, onLower, onBadges, onLimit, onShare, onAnswered }: Props) {
   const isApproved = listing.approvalStatus === 'approved';
   return (
     <div className="grid gap-3">
@@ -43,6 +44,10 @@ export function ManageActions({ listing, onDelete, onLower, onBadges, onShare, o
       </Button>
       {isApproved ? (
         <>
+          <Button variant="secondary" onClick={onLimit}>
+            <MailQuestionMark aria-hidden size={18} />
+            {m.enquiry_limit_title()}
+          </Button>
           <Button variant="secondary" onClick={onLower}>
             <TrendingDown aria-hidden size={18} />
             {m.mine_lower()}

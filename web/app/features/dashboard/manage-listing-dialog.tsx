@@ -4,6 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { ConfirmDelete } from './confirm-delete.tsx';
+import { EnquiryLimitForm } from './enquiry-limit-form.tsx';
 import { LowerPriceForm } from './lower-price-form.tsx';
 import { ManageActions } from './manage-actions.tsx';
 import { OwnEvidenceView } from './own-evidence.tsx';
@@ -21,6 +22,7 @@ const titles = {
   actions: m.mine_manage,
   price: m.mine_lower,
   share: m.mine_share,
+  enquiries: m.enquiry_limit_title,
   badges: m.mine_badges,
   deletion: m.mine_delete_title,
 };
@@ -57,6 +59,9 @@ export function ManageListingDialog({ listing, share, list, onClose }: Props) {
         {view === 'price' && (
           <LowerPriceForm listing={listing} onKeep={() => turnTo('actions')} onLowered={onClose} />
         )}
+        {view === 'enquiries' && (
+          <EnquiryLimitForm listingId={listing._id} onDone={() => turnTo('actions')} />
+        )}
         {view === 'share' && (
           <div className="grid gap-4">
             {share}
@@ -72,6 +77,7 @@ export function ManageListingDialog({ listing, share, list, onClose }: Props) {
             onDelete={() => turnTo('deletion')}
             onLower={() => turnTo('price')}
             onBadges={() => turnTo('badges')}
+            onLimit={() => turnTo('enquiries')}
             onShare={share ? () => turnTo('share') : undefined}
             onAnswered={onClose}
           />

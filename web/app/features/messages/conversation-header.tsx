@@ -64,11 +64,12 @@ export function ConversationHeader({
 
 interface MenuProps {
   conversationId: string;
+  side: Conversation['side'];
   isBlocked: boolean;
   onBlock: () => void;
 }
 
-export function ConversationMenu({ conversationId, isBlocked, onBlock }: MenuProps) {
+export function ConversationMenu({ conversationId, side, isBlocked, onBlock }: MenuProps) {
   return (
     <Menu
       label={m.conversation_menu()}
@@ -84,6 +85,15 @@ export function ConversationMenu({ conversationId, isBlocked, onBlock }: MenuPro
           icon: <Flag aria-hidden size={18} />,
           to: `/report/conversation/${conversationId}`,
         },
+        ...(side === 'seeker'
+          ? [
+              {
+                label: m.report_reason_refused(),
+                icon: <Flag aria-hidden size={18} />,
+                to: `/report/refusal/${conversationId}`,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -7,6 +7,7 @@ import { CountBadge } from '#web/components/ui/count-badge.tsx';
 import { shortDay } from '#web/lib/format/dates.ts';
 import { clock } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
+import { answerWords } from './answer-words.ts';
 import { personName } from './person-name.ts';
 
 /** A conversation in the list. */
@@ -47,9 +48,15 @@ function timeOf(iso: string): string {
   return day === cityDay(new Date()) ? clock(iso) : shortDay(day);
 }
 
-function previewOf({ isOwn, text, pictures, visit }: NonNullable<Conversation['lastMessage']>): string {
+function previewOf({
+  isOwn,
+  text,
+  pictures,
+  visit,
+  answer,
+}: NonNullable<Conversation['lastMessage']>): string {
   if (visit) return visitWords[visit.action](isOwn);
-  const words = text || m.inbox_pictures({ count: pictures.length });
+  const words = answer ? answerWords[answer]() : text || m.inbox_pictures({ count: pictures.length });
   return isOwn ? m.inbox_own({ text: words }) : words;
 }
 

@@ -8,6 +8,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { mergeMessages } from './conversation-messages.ts';
+import { IntroductionCard } from './introduction-card.tsx';
 import { ListingStatusNote } from './listing-status-note.tsx';
 import { MessageList } from './message-list.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
@@ -33,6 +34,7 @@ export function MailedConversation({ token, ...loaded }: Props) {
       <div className="flex h-[calc(100dvh-12rem)] min-h-96 flex-col overflow-hidden rounded-card border border-line">
         <ConversationHeader conversation={conversation} />
         <ListingStatusNote listing={conversation.listing} />
+        {conversation.introduction && <IntroductionCard introduction={conversation.introduction} />}
         <MessageList conversation={conversation} messages={messages} />
         <FormError>{failure}</FormError>
         {conversation.silence ? (

@@ -4,6 +4,7 @@ import { Check, CheckCheck } from 'lucide-react';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { clock } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
+import { answerWords } from './answer-words.ts';
 import { FraudNotice } from './fraud-notice.tsx';
 import { MessagePictures } from './message-pictures.tsx';
 import { VisitStep } from './visit-step.tsx';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function MessageBubble({ message, isReadByOther, otherName }: Props) {
-  const { isOwn, text, pictures, visit, warnings, createdAt } = message;
+  const { isOwn, text, pictures, visit, answer, warnings, createdAt } = message;
   return (
     <li className={`grid gap-1 ${isOwn ? 'justify-items-end' : 'justify-items-start'}`}>
       <div className={bubbleLook(isOwn)}>
@@ -26,6 +27,7 @@ export function MessageBubble({ message, isReadByOther, otherName }: Props) {
             {text}
           </p>
         )}
+        {answer && <p className="font-semibold">{answerWords[answer]()}</p>}
         {visit && <VisitStep visit={visit} />}
         <p className="mt-1 flex items-center justify-end gap-1 text-ink-soft text-xs tabular-nums">
           {clock(createdAt)}

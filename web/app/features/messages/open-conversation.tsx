@@ -8,11 +8,15 @@ import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { BlockDialog } from './block-dialog.tsx';
 import { Composer } from './composer.tsx';
+import { ContactLine } from './contact-line.tsx';
 import { ConversationHeader, ConversationMenu } from './conversation-header.tsx';
+import { EnquiryBar } from './enquiry-bar.tsx';
+import { IntroductionCard } from './introduction-card.tsx';
 import { ListingStatusNote } from './listing-status-note.tsx';
 import { MessageList } from './message-list.tsx';
 import { PendingBubble } from './pending-bubble.tsx';
 import { personName } from './person-name.ts';
+import { RevealBar } from './reveal-bar.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
 import { type ConversationData, useConversation } from './use-conversation.ts';
 import { useReadMark } from './use-read-mark.ts';
@@ -62,6 +66,7 @@ export function OpenConversation({ data, userId }: { data: ConversationData; use
           silence !== 'other-deleted' && (
             <ConversationMenu
               conversationId={id}
+              side={conversation.side}
               isBlocked={isBlocked}
               onBlock={() => (isBlocked ? void changeBlock() : setBlocking(true))}
             />
@@ -69,6 +74,10 @@ export function OpenConversation({ data, userId }: { data: ConversationData; use
         }
       />
       <ListingStatusNote listing={conversation.listing} />
+      {conversation.other.contact && <ContactLine contact={conversation.other.contact} />}
+      {conversation.introduction && <IntroductionCard introduction={conversation.introduction} />}
+      <RevealBar conversation={conversation} onRevealed={take} />
+      <EnquiryBar conversation={conversation} onAnswered={take} />
       <VisitCard
         conversation={conversation}
         otherName={name}

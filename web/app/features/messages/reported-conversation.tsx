@@ -2,6 +2,7 @@ import { langOf } from '@thikana/contract/language-of-text';
 import type { ReportEvidence } from '@thikana/contract/reports';
 import { dateTime } from '#web/lib/format/dates.ts';
 import { titleCase } from '#web/lib/format/names.ts';
+import { answerWords } from './answer-words.ts';
 import { FraudNotice } from './fraud-notice.tsx';
 import { MessagePictures } from './message-pictures.tsx';
 import { VisitStep } from './visit-step.tsx';
@@ -10,7 +11,7 @@ import { VisitStep } from './visit-step.tsx';
 export function ReportedConversation({ messages }: { messages: NonNullable<ReportEvidence['messages']> }) {
   return (
     <ol className="grid gap-3">
-      {messages.map(({ number, createdAt, from, text, pictures, visit, warnings }) => (
+      {messages.map(({ number, createdAt, from, text, pictures, visit, answer, warnings }) => (
         <li key={number} className="rounded-control bg-raised px-4 py-3">
           <p className="text-ink-soft text-sm">
             <span className="font-semibold text-ink">{titleCase(from)}</span>{' '}
@@ -26,6 +27,7 @@ export function ReportedConversation({ messages }: { messages: NonNullable<Repor
               {text}
             </p>
           )}
+          {answer && <p className="font-semibold">{answerWords[answer]()}</p>}
           {visit && <VisitStep visit={visit} />}
           {warnings.length > 0 && <FraudNotice scripts={warnings} />}
         </li>

@@ -36,6 +36,7 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
       call(proposeVisit, { params: { id }, body: { key: keyOf(`${visit?._id} ${times.join()}`), times } }),
     );
 
+  const reveals = conversation.side === 'seeker' && !conversation.isRevealed;
   const isOpen = isOpenVisit(visit);
   if (silence && !isOpen) return null;
   return (
@@ -74,6 +75,9 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
           </div>
         </div>
       )}
+      {reveals && visit?.status === 'proposed' && !visit.isOwnProposal && isOpen && (
+        <p className="mt-1 text-ink-soft text-sm">{m.reveal_visit_note()}</p>
+      )}
       <div className={`flex flex-wrap gap-2 ${isOpen ? 'ml-5' : '-ml-3'}`}>
         {!silence && (
           <Button variant="quiet" size="sm" onClick={() => setProposing(true)}>
@@ -97,6 +101,7 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
         onOpenChange={setProposing}
         isBusy={isBusy}
         failure={failure}
+        reveals={reveals}
         onPropose={async (times) => {
           if (await propose(times)) setProposing(false);
         }}

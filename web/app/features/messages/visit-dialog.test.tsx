@@ -14,7 +14,14 @@ afterEach(() => setCity(siliguri));
 async function propose(time: string): Promise<string[] | undefined> {
   const onPropose = vi.fn<(times: string[]) => void>();
   await showPart(
-    <VisitDialog open onOpenChange={() => {}} onPropose={onPropose} isBusy={false} failure={undefined} />,
+    <VisitDialog
+      reveals={false}
+      open
+      onOpenChange={() => {}}
+      onPropose={onPropose}
+      isBusy={false}
+      failure={undefined}
+    />,
   );
   const field = document.querySelector('[name=time-0]') as HTMLInputElement;
   fireEvent.change(field, { target: { value: time } });

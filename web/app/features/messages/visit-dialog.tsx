@@ -14,12 +14,14 @@ interface Props {
   onPropose: (times: string[]) => void;
   isBusy: boolean;
   failure: string | undefined;
+  /** Whether an agreed visit will show the owner who the seeker is. */
+  reveals: boolean;
 }
 
 const places = Array.from({ length: limits.timesPerVisit }, (_, index) => index);
 
 /** Up to three times, by the city's clocks regardless of the device's. */
-export function VisitDialog({ open, onOpenChange, onPropose, isBusy, failure }: Props) {
+export function VisitDialog({ open, onOpenChange, onPropose, isBusy, failure, reveals }: Props) {
   const [times, setTimes] = useState<readonly string[]>(['', '', '']);
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
@@ -57,6 +59,7 @@ export function VisitDialog({ open, onOpenChange, onPropose, isBusy, failure }: 
             }
           />
         ))}
+        {reveals && <p className="text-ink-soft text-sm">{m.reveal_visit_note()}</p>}
         <FormError>{problem ?? failure}</FormError>
         <Button type="submit" busy={isBusy} busyText={m.conversation_sending()}>
           {m.conversation_visit_send()}

@@ -1,6 +1,6 @@
 import { firstMessageBody, writeWithoutAccount } from '@thikana/contract/unconfirmed-messages';
 import { limits } from '@thikana/contract/vocabulary';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -11,7 +11,9 @@ import { useServerForm } from '#web/lib/api/use-server-form.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { loginPath } from '#web/lib/session/login-path.ts';
 import { m } from '#web/paraglide/messages.js';
+import { IntroductionFields } from './introduction-fields.tsx';
 import { QuickQuestions } from './quick-questions.tsx';
+import { readIntroduction } from './read-introduction.ts';
 import { WrittenNotice } from './written-notice.tsx';
 
 /** A message to an owner without an account. It is sent when its writer opens the link in the email. */
@@ -24,9 +26,18 @@ export function WriteForm({ listingId, problem }: { listingId: string; problem: 
     defaultValues: { text: '', email: '' },
   });
 
+  const [errors, setErrors] = useState<ReturnType<typeof readIntroduction>['errors']>({});
+  const element = useRef<HTMLFormElement>(null);
+
   const send = submit(async ({ text, email }) => {
+    const read = element.current ? readIntroduction(element.current) : { errors: {} };
+    setErrors(read.errors);
+    if (Object.keys(read.errors).length > 0) return;
     const key = keyOf(`${email} ${text}`);
-    await call(writeWithoutAccount, { params: { id: listingId }, body: { text, email, key } });
+    await call(writeWithoutAccount, {
+      params: { id: listingId },
+      body: { text, email, key, introduction: read.introduction },
+    });
     setMailedTo(email);
   });
   const ask = (text: string) => {
@@ -40,7 +51,7 @@ export function WriteForm({ listingId, problem }: { listingId: string; problem: 
   const trouble = failure ?? problem;
   return (
     // Without scripts the browser checks and sends the form.
-    <form method="post" noValidate={isReady} onSubmit={send} className="grid gap-4">
+    <form ref={element} method="post" noValidate={isReady} onSubmit={send} className="grid gap-4">
       <QuickQuestions text={() => form.getValues('text')} onChange={ask} />
       <TextAreaField
         label={m.write_text()}
@@ -58,6 +69,7 @@ export function WriteForm({ listingId, problem }: { listingId: string; problem: 
         required
         {...field('email')}
       />
+      <IntroductionFields errors={errors} />
       {trouble && <FormError>{trouble}</FormError>}
       <Button type="submit" size="lg" busy={isSubmitting} busyText={m.conversation_sending()}>
         {m.write_submit()}

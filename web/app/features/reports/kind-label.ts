@@ -5,6 +5,7 @@ const labels: Record<ReportSubjectKind, () => string> = {
   listing: m.admin_reports_kind_listing,
   user: m.admin_reports_kind_user,
   conversation: m.admin_reports_kind_conversation,
+  refusal: m.admin_reports_kind_refusal,
 };
 
 export function kindLabel(kind: ReportSubjectKind): string {

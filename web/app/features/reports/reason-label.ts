@@ -10,6 +10,7 @@ const labels: Record<ReportReason, () => string> = {
   scam: m.report_reason_scam,
   impersonation: m.report_reason_impersonation,
   offensive: m.report_reason_offensive,
+  refused: m.report_reason_refused,
   other: m.report_reason_other,
 };
 

@@ -27,7 +27,9 @@ interface Props {
 
 /** The report form: a choice and a text. A failure keeps what was typed. */
 export function ReportForm({ kind, id }: Props) {
-  const [reason, setReason] = useState<string>();
+  const reasons: readonly ReportReason[] = reasonsByKind[kind];
+  // A refusal has one reason.
+  const [reason, setReason] = useState<string | undefined>(reasons.length === 1 ? reasons[0] : undefined);
   const { isSending, thanks, failure, isUnconfirmed, fields, setFields, send } = useReport();
   const isReady = useHydrated();
   const session = useSession();
@@ -74,7 +76,7 @@ export function ReportForm({ kind, id }: Props) {
             setFields({});
           }}
           error={fields.reason}
-          options={reasonsByKind[kind].map((value: ReportReason) => ({ value, label: reasonLabel(value) }))}
+          options={reasons.map((value) => ({ value, label: reasonLabel(value) }))}
         />
         <TextAreaField
           name="text"

@@ -27,6 +27,7 @@ const conversation: Conversation = {
   listing: { title: 'Sunny flat', intent: 'rent', propertyCategory: 'flat', standing: 'public' },
   other: { name: 'Bina Rai' },
   unread: 0,
+  isRevealed: true,
   readByOther: 1,
   position: 1,
   createdAt: '2026-11-25T09:00:00.000Z',

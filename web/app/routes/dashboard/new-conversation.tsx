@@ -1,5 +1,6 @@
 import { prepareConversation } from '@thikana/contract/messages';
 import { replace } from 'react-router';
+import { EnquiriesNotice } from '#web/features/enquiries/enquiries-notice.tsx';
 import { ConversationError } from '#web/features/messages/conversation-error.tsx';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { NewConversation } from '#web/features/messages/new-conversation.tsx';
@@ -26,7 +27,15 @@ export default function NewConversationPage({ loaderData }: PageProps<typeof cli
   const userId = useSession()?.user._id;
   if (loaderData === null || userId === undefined)
     return <p className="grid h-full place-items-center text-ink-soft">{m.inbox_choose()}</p>;
-  return <NewConversation key={loaderData.listingId} {...loaderData} userId={userId} />;
+  const { enquiries } = loaderData.prepared;
+  return (
+    <NewConversation
+      key={loaderData.listingId}
+      {...loaderData}
+      userId={userId}
+      limit={enquiries && <EnquiriesNotice {...enquiries} />}
+    />
+  );
 }
 
 export const ErrorBoundary = ConversationError;

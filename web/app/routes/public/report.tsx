@@ -18,13 +18,14 @@ const titles = {
   listing: m.report_title_listing,
   user: m.report_title_user,
   conversation: m.report_title_conversation,
+  refusal: m.report_title_refusal,
 } as const;
 
 async function load(call: Call, { params }: LoadArgs) {
   const kind = reportSubjectKinds.find((known) => known === params.kind);
   const id = params.id ?? '';
   if (!kind) throw data(null, { status: 404 });
-  if (kind === 'conversation')
+  if (kind === 'conversation' || kind === 'refusal')
     return { kind, id, about: { path: `/dashboard/messages/${id}`, back: m.report_back_conversation() } };
   const { listingDetails, listingUser } = await call(viewListing, {
     params: { id },
@@ -49,6 +50,7 @@ export default function ReportPage({ loaderData: { kind, id, about } }: PageProp
       <section aria-label={m.report_about()} className="grid justify-items-start gap-3">
         {about.title && <p className="font-semibold text-lg">{about.title}</p>}
         {kind === 'conversation' && <p>{m.report_conversation_shown()}</p>}
+        {kind === 'refusal' && <p>{m.report_refused_text()}</p>}
         <ButtonLink to={about.path} variant="secondary">
           {about.back}
         </ButtonLink>

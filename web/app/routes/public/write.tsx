@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { TextPage } from '#web/components/layout/text-page.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { SentNotice } from '#web/components/ui/sent-notice.tsx';
+import { EnquiriesNotice } from '#web/features/enquiries/enquiries-notice.tsx';
 import { SafetyNote } from '#web/features/messages/safety-note.tsx';
 import { WriteForm } from '#web/features/messages/write-form.tsx';
 import { WrittenNotice } from '#web/features/messages/written-notice.tsx';
@@ -17,10 +18,10 @@ import { m } from '#web/paraglide/messages.js';
 
 async function load(call: Call, { params, url }: LoadArgs) {
   const id = params.id ?? '';
-  const { listingDetails } = await call(viewListing, { params: { id }, query: { phone: 'omit' } });
+  const { listingDetails, enquiries } = await call(viewListing, { params: { id }, query: { phone: 'omit' } });
   const sent = url.searchParams.get('sent');
   const problem = url.searchParams.get('problem');
-  return { id, title: listingDetails.title, path: listingPath(listingDetails), sent, problem };
+  return { id, title: listingDetails.title, path: listingPath(listingDetails), enquiries, sent, problem };
 }
 
 export const loader = publicLoader(load);
@@ -28,7 +29,8 @@ export const loader = publicLoader(load);
 export const meta = unlistedMeta(m.write_title);
 
 export default function WritePage({ loaderData }: PageProps<typeof loader>) {
-  const { id, title, path, sent, problem } = loaderData;
+  const { id, title, path, enquiries, sent, problem } = loaderData;
+  const isFull = enquiries !== undefined && enquiries.open >= enquiries.most;
   const session = useSession();
   const navigate = useNavigate();
   useEffect(() => {
@@ -50,7 +52,10 @@ export default function WritePage({ loaderData }: PageProps<typeof loader>) {
           </SentNotice>
         )}
         {sent === 'email' && <WrittenNotice />}
-        {!sent && <WriteForm key={id} listingId={id} problem={problem ? problemText(problem) : undefined} />}
+        {!sent && enquiries && <EnquiriesNotice {...enquiries} />}
+        {!sent && !isFull && (
+          <WriteForm key={id} listingId={id} problem={problem ? problemText(problem) : undefined} />
+        )}
       </Card>
       <SafetyNote />
     </TextPage>
@@ -60,5 +65,6 @@ export default function WritePage({ loaderData }: PageProps<typeof loader>) {
 /** What was wrong with a form that was sent without scripts. */
 function problemText(problem: string): string {
   if (problem === 'too_many_requests') return m.write_problem_limit();
+  if (problem === 'enquiries_full') return m.enquiries_full();
   return problem === 'input' ? m.write_problem_input() : m.write_failed();
 }

@@ -1,4 +1,5 @@
-import type { VisitAction, VisitStatus } from '@thikana/contract/conversations';
+import type { EnquiryAnswer, VisitAction, VisitStatus } from '@thikana/contract/conversations';
+import type { Introduction } from '@thikana/contract/introduction';
 import type { SiteLanguage } from '@thikana/contract/language';
 import type { Category, Intent } from '@thikana/contract/vocabulary';
 import type { ColumnType, Generated, Selectable } from 'kysely';
@@ -14,6 +15,11 @@ export interface ConversationsTable {
   seeker_id: string | null;
   last_number: Generated<number>;
   last_at: ColumnType<Date, Date | undefined, Date>;
+  /** Which of the seekers who wrote about the listing; null in older conversations. */
+  seeker_number: number | null;
+  /** Since when the owner sees who the seeker is. */
+  revealed_at: Date | null;
+  shows_contact: Generated<boolean>;
   created_at: CreatedAt;
 }
 export type ConversationRow = Selectable<ConversationsTable>;
@@ -26,6 +32,7 @@ export interface MessagesTable {
   text: string;
   visit_action: VisitAction | null;
   visit_times: Date[] | null;
+  answer: EnquiryAnswer | null;
   created_at: CreatedAt;
 }
 export type MessageRow = Selectable<MessagesTable>;
@@ -70,6 +77,7 @@ export interface UnconfirmedMessagesTable {
   key: string;
   text: string;
   language: SiteLanguage;
+  introduction: Introduction | null;
   created_at: Date;
   expires_at: Date;
 }
@@ -83,6 +91,7 @@ export interface ReportedMessagesTable {
   text: string;
   visit_action: VisitAction | null;
   visit_times: Date[] | null;
+  answer: EnquiryAnswer | null;
   created_at: Date;
 }
 export type ReportedMessageRow = Selectable<ReportedMessagesTable>;

@@ -13,7 +13,7 @@ const MapStrip = import.meta.env.SSR
 
 /** One listing under either list's address. */
 export function ListingScreen({ answer }: { answer: ShownListing }) {
-  const { listingUser, badges, surroundings } = answer;
+  const { listingUser, badges, ownerAnswers, surroundings } = answer;
   const listingDetails = inCurrentLanguage(answer.listingDetails);
   const [longitude, latitude] = listingDetails.coordinates.coordinates;
   const { _id: id, approvalStatus } = listingDetails;
@@ -33,7 +33,12 @@ export function ListingScreen({ answer }: { answer: ShownListing }) {
       key={listingDetails._id}
       listing={listingDetails}
       contact={listingUser}
-      badges={badges && <BadgeList badges={badges} />}
+      badges={
+        <>
+          {ownerAnswers && <p className="mt-3 text-ink-soft text-sm">{ownerAnswers.text}</p>}
+          {badges && <BadgeList badges={badges} />}
+        </>
+      }
       surroundings={surroundings}
       place={
         <>

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import { listingUrl, pageUrl } from '../../lib/addresses.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { SweepDependencies } from './enquiries.dependencies.ts';
+import { enquiryUnansweredMail } from './mails/enquiry-unanswered-mail.ts';
+import type { PeopleOfEnquiry } from './people-of-enquiry.ts';
+
+/** Emails a seeker that there will be no answer, or none yet, with similar listings. */
+export async function mailSeeker(
+  transaction: Transaction<Tables>,
+  { mail, site, listSimilar }: SweepDependencies,
+  { conversation, seeker }: PeopleOfEnquiry,
+  why: 'unanswered' | 'gone',
+): Promise<void> {
+  if (!seeker?.is_verified || seeker.banned_at) return;
+  const similar = conversation.listing_id ? await listSimilar(transaction, conversation.listing_id) : [];
+  await mail.enqueue(transaction, seeker, () =>
+    enquiryUnansweredMail({
+      siteName: site.name,
+      name: seeker.name,
+      title: conversation.listing_title,
+      why,
+      similar: similar.map((listing) => ({
+        title: listing.title,
+        text: listing.location,
+        link: listingUrl(site.publicUrl, { id: listing._id, intent: listing.intent }),
+      })),
+      link: pageUrl(site.publicUrl, conversation.listing_intent === 'rent' ? '/rentals' : '/buys'),
+    }),
+  );
+}

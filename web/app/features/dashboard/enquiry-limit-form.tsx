@@ -1,0 +1,71 @@
+import { limitEnquiries, viewEnquiryLimit } from '@thikana/contract/enquiries';
+import { limits } from '@thikana/contract/vocabulary';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { NumberField } from '#web/components/ui/inputs.tsx';
+import { toast } from '#web/components/ui/toast.tsx';
+import { useAction } from '#web/components/ui/use-action.ts';
+import { call } from '#web/lib/api/api.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  listingId: string;
+  onDone: () => void;
+}
+
+/** Limits how many enquiries about a listing may be open at once. */
+export function EnquiryLimitForm({ listingId, onDone }: Props) {
+  const { isBusy, failure, run } = useAction(m.enquiry_limit_failed());
+  const [open, setOpen] = useState<number>();
+  const [most, setMost] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const params = { id: listingId };
+  useEffect(() => {
+    // Without the current limit, the form still sets a new one.
+    call(viewEnquiryLimit, { params: { id: listingId } }).then(
+      (limit) => {
+        setOpen(limit.open);
+        setMost(limit.most === null ? '' : String(limit.most));
+      },
+      () => undefined,
+    );
+  }, [listingId]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = limitEnquiries.body.safeParse({ most: most.trim() === '' ? null : Number(most) });
+    setProblem(body.error?.issues[0]?.message);
+    if (!body.success) return;
+    if (!(await run(() => call(limitEnquiries, { params, body: body.data })))) return;
+    toast.success(m.enquiry_limit_saved());
+    onDone();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p>{m.enquiry_limit_text()}</p>
+      <NumberField
+        label={m.enquiry_limit_title()}
+        hint={open === undefined ? undefined : m.enquiry_limit_open({ open })}
+        name="most"
+        inputMode="numeric"
+        min={1}
+        max={limits.enquiriesPerListing}
+        value={most}
+        onChange={(event) => setMost(event.target.value)}
+        error={problem}
+      />
+      <FormError>{failure}</FormError>
+      <DialogButtons>
+        <Button variant="quiet" disabled={isBusy} onClick={onDone}>
+          {m.mine_lower_keep()}
+        </Button>
+        <Button type="submit" busy={isBusy} busyText={m.mine_answering()}>
+          {m.enquiry_limit_save()}
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}
