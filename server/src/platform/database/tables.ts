@@ -15,6 +15,7 @@ import type {
 } from './tables/alert-tables.ts';
 import type { AreasTable, CityTable, LandmarksTable } from './tables/city-tables.ts';
 import type { CreatedAt } from './tables/columns.ts';
+import type { ConsentNoticesTable, ConsentsTable } from './tables/consent-tables.ts';
 import type { DigestItemsTable, DigestReadersTable } from './tables/digest-tables.ts';
 import type {
   ImportBatchesTable,
@@ -58,6 +59,8 @@ export interface Tables {
   search_matches: SearchMatchesTable;
   shortlisted_listings: ShortlistedListingsTable;
   posting_keys: { owner_id: string; key: string; listing_id: string; created_at: CreatedAt };
+  consent_notices: ConsentNoticesTable;
+  consents: ConsentsTable;
   mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
   sessions: SessionsTable;
   push_subscriptions: PushSubscriptionsTable;

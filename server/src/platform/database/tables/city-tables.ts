@@ -14,6 +14,7 @@ export interface CityTable {
   facts: Json<unknown>;
   shapes: Json<unknown>;
   legal: ColumnType<PackTexts, string | undefined, string>;
+  law: JsonOrNull<unknown>;
 }
 
 /** The legal texts of the pack, with the times of their last changes. */
