@@ -8,6 +8,7 @@ import { badgeEndpoints } from './badges.ts';
 import { batchEndpoints } from './batches.ts';
 import { bulkDecisionEndpoints } from './bulk-decisions.ts';
 import { cityEndpoints } from './city-map.ts';
+import { consentEndpoints } from './consent.ts';
 import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featuredEndpoints } from './featured.ts';
@@ -50,6 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   ...twoStepEndpoints,
   ...openIdEndpoints,
   ...ownDataEndpoints,
+  ...consentEndpoints,
   ...listingEndpoints,
   viewSurroundings,
   ...searchEndpoints,

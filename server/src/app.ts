@@ -13,6 +13,7 @@ import { availabilityFeature } from './features/availability/availability.featur
 import { badgesFeature } from './features/badges/badges.feature.ts';
 import { batchesFeature } from './features/batches/batches.feature.ts';
 import { cityDependency, cityFeature, currentFacts } from './features/city/city.feature.ts';
+import { consentFeature } from './features/consent/consent.feature.ts';
 import { digestFeature } from './features/digest/digest.feature.ts';
 import { fraudChecksFeature } from './features/fraud-checks/fraud-checks.feature.ts';
 import { legalFeature } from './features/legal/legal.feature.ts';
@@ -201,6 +202,12 @@ export async function buildApp(
 
   const legal = legalFeature({ settings, findPackTexts: city.findPackTexts });
 
+  const push = pushFeature(services);
+  const consent = consentFeature({
+    ...services,
+    stop: { alerts: alerts.pauseAlertsOf, notifications: push.stopAll },
+  });
+
   const features = [
     accounts,
     openId,
@@ -224,7 +231,8 @@ export async function buildApp(
     legal,
     messages,
     unconfirmedMessages,
-    pushFeature(services),
+    push,
+    consent,
     system,
     ownData,
   ];

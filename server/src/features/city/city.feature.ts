@@ -16,6 +16,7 @@ export {
 } from './city-places.ts';
 export { asTyped, currencyWords } from './city-words.ts';
 export { currentFacts } from './current-facts.ts';
+export { currentLaw } from './current-law.ts';
 export { listPacks, loadCity, saveTypedCity, useCity } from './load-city.ts';
 export { namedAsTyped, nameInScriptOf } from './name-in-script.ts';
 export type { CityFacts } from './pack/city-facts.ts';

@@ -9,6 +9,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { cityOf } from './city-of.ts';
 import type { CityPlaces, NamedLandmark } from './city-places.ts';
 import { type CityFacts, cityFactsSchema } from './pack/city-facts.ts';
+import { type LawFacts, lawFactsSchema } from './pack/law-facts.ts';
 import type { PackLegal } from './pack/read-legal.ts';
 import type { CityPack } from './pack/read-pack.ts';
 import type { PackArea, PackLandmark, Place } from './pack/read-places.ts';
@@ -32,12 +33,13 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
       await sql`select pg_advisory_xact_lock(hashtext('city'))`.execute(db);
     },
 
-    async save({ facts, areas, landmarks, shapes, legal }: CityPack, loaded: LoadedPack): Promise<void> {
+    async save({ facts, areas, landmarks, shapes, legal, law }: CityPack, loaded: LoadedPack): Promise<void> {
       const values = {
         ...loaded,
         facts: JSON.stringify(facts),
         shapes: JSON.stringify(shapes),
         legal: JSON.stringify(datedTexts(legal, await this.findLegal())),
+        law: law ? JSON.stringify(law) : null,
       };
       await db
         .insertInto('city')
@@ -84,6 +86,12 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
     async findFacts(): Promise<CityFacts | undefined> {
       const row = await db.selectFrom('city').select('facts').executeTakeFirst();
       return row && cityFactsSchema.parse(row.facts);
+    },
+
+    /** Undefined if the pack says nothing about the law. */
+    async findLaw(): Promise<LawFacts | undefined> {
+      const row = await db.selectFrom('city').select('law').executeTakeFirst();
+      return row?.law ? lawFactsSchema.parse(row.law) : undefined;
     },
 
     async findShapes(): Promise<PackShape[]> {

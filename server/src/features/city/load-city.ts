@@ -13,6 +13,7 @@ import { cityRepository, type LoadedPack } from './city.repository.ts';
 import { cityDependency } from './city-dependency.ts';
 import { setCityPlaces } from './city-places.ts';
 import { setCurrentFacts } from './current-facts.ts';
+import { setCurrentLaw } from './current-law.ts';
 import { type CityPack, type PackFiles, parsePack, readPackFiles } from './pack/read-pack.ts';
 import { slugOf } from './typed-city.ts';
 
@@ -51,10 +52,15 @@ export async function useCity(db: Kysely<Tables>): Promise<void> {
   const repository = cityRepository(db);
   const facts = await repository.findFacts();
   if (!facts) throw new StartupError('This site has no city yet.', `Start the site once: ${startCommand}`);
-  const [city, places] = await Promise.all([repository.find(facts), repository.listPlaces()]);
+  const [city, places, law] = await Promise.all([
+    repository.find(facts),
+    repository.listPlaces(),
+    repository.findLaw(),
+  ]);
   setCity(city);
   setCityPlaces(places);
   setCurrentFacts(facts);
+  setCurrentLaw(law);
 }
 
 async function savePack(

@@ -3,11 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../../../lib/startup-error.ts';
 import type { CityFacts } from './city-facts.ts';
+import type { WrittenLaw } from './law-facts.ts';
 import { PackProblems } from './pack-error.ts';
-import { readFacts } from './read-facts.ts';
 import { type PackLegal, readLegal } from './read-legal.ts';
 import { type PackArea, type PackLandmark, readAreas, readLandmarks } from './read-places.ts';
 import { type PackShape, readShapes } from './read-shapes.ts';
+import { readFacts, readLaw } from './read-yaml.ts';
 
 export interface PackFiles {
   folder: string;
@@ -15,6 +16,7 @@ export interface PackFiles {
   areas: string;
   landmarks: string;
   map: string;
+  law?: string | undefined;
   /** The Markdown files but for the README, by name. */
   texts: Readonly<Record<string, string>>;
   /** Changes whenever one of the files does. */
@@ -27,6 +29,7 @@ export interface CityPack {
   landmarks: PackLandmark[];
   shapes: PackShape[];
   legal: PackLegal;
+  law?: WrittenLaw | undefined;
 }
 
 const emptyLandmarks = 'slug,kind,name,latitude,longitude,nearMetres\n';
@@ -39,8 +42,8 @@ export async function readPackFiles(folder: string): Promise<PackFiles> {
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
-  const [facts, areas, landmarks = emptyLandmarks, map = emptyMap] = await Promise.all(
-    ['city.yaml', 'areas.csv', 'landmarks.csv', 'map.geojson'].map(read),
+  const [facts, areas, landmarks = emptyLandmarks, map = emptyMap, law] = await Promise.all(
+    ['city.yaml', 'areas.csv', 'landmarks.csv', 'map.geojson', 'law.yaml'].map(read),
   );
   if (facts === undefined || areas === undefined) {
     const missing = facts === undefined ? 'city.yaml' : 'areas.csv';
@@ -53,9 +56,9 @@ export async function readPackFiles(folder: string): Promise<PackFiles> {
   for (const name of (await readdir(folder)).sort())
     if (name.endsWith('.md') && name !== 'README.md') texts[name] = (await read(name)) ?? '';
   const digest = createHash('sha256')
-    .update(JSON.stringify([facts, areas, landmarks, map, texts]))
+    .update(JSON.stringify([facts, areas, landmarks, map, texts, law]))
     .digest('hex');
-  return { folder, facts, areas, landmarks, map, texts, digest };
+  return { folder, facts, areas, landmarks, map, law, texts, digest };
 }
 
 /** Throws a StartupError that lists all problems. */
@@ -66,7 +69,8 @@ export function parsePack(files: PackFiles): CityPack {
   const areas = readAreas(files.areas, { problems, shapes, facts });
   const landmarks = readLandmarks(files.landmarks, { problems, shapes, facts });
   const legal = readLegal(files.texts, { problems, facts });
+  const law = readLaw(files.law, problems);
   problems.throwIfAny(files.folder);
   if (!facts) throw new Error('A pack without facts has a problem.');
-  return { facts, areas, landmarks, shapes: [...shapes.values()], legal };
+  return { facts, areas, landmarks, shapes: [...shapes.values()], legal, law };
 }
