@@ -96,7 +96,7 @@ export const registerBody = z.object({
 /** The sign-up form: ten digits, and the password twice. */
 export const registerForm = registerBody
   .omit({ agreement: true })
-  .extend({ phone: typedPhone, confirmPassword: z.string() })
+  .extend({ phone: typedPhone, confirmPassword: z.string(), isOfAge: z.boolean().optional() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     error: m.input_passwords_differ,
