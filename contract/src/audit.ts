@@ -33,6 +33,8 @@ export const auditActions = [
   'site.rotate-session-key',
   'site.adopt-store',
   'site.test-mail',
+  'sealed.key',
+  'sealed.read',
   'areas.add',
   'areas.change',
   'areas.merge',

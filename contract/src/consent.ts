@@ -10,6 +10,7 @@ export const purposes = [
   'safety',
   'payments',
   'records',
+  'law',
   'alerts',
   'notifications',
 ] as const;

@@ -26,6 +26,7 @@ import { picturesFeature } from './features/pictures/pictures.feature.ts';
 import { promotionFeature } from './features/promotion/promotion.feature.ts';
 import { pushFeature } from './features/push/push.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
+import { sealedRecordsFeature } from './features/sealed-records/sealed-records.feature.ts';
 import { searchFeature } from './features/search/search.feature.ts';
 import { createSettings, defaultSettings, siteFeature, siteIdentity } from './features/site/site.feature.ts';
 import { sitemapsAndFeedsFeature } from './features/sitemaps-and-feeds/sitemaps-and-feeds.feature.ts';
@@ -202,6 +203,7 @@ export async function buildApp(
 
   const legal = legalFeature({ settings, findPackTexts: city.findPackTexts });
 
+  sealedRecordsFeature(services);
   const push = pushFeature(services);
   const consent = consentFeature({
     ...services,

@@ -2,6 +2,7 @@ import type { Purpose } from '@thikana/contract/consent';
 import { expiry } from '@thikana/contract/expiry';
 import { m } from '../../paraglide/messages.js';
 import type { DataKind, Retention } from '../../platform/database/register/entry.ts';
+import { keptDays } from '../sealed-records/sealed-records.feature.ts';
 
 export const why: Record<Purpose, () => string> = {
   account: m.consent_why_account,
@@ -10,6 +11,7 @@ export const why: Record<Purpose, () => string> = {
   safety: m.consent_why_safety,
   payments: m.consent_why_payments,
   records: m.consent_why_records,
+  law: m.consent_why_law,
   alerts: m.consent_why_alerts,
   notifications: m.consent_why_notifications,
 };
@@ -32,6 +34,7 @@ export const what: Record<DataKind, () => string> = {
   shortlist: m.consent_what_shortlist,
   searches: m.consent_what_searches,
   push: m.consent_what_push,
+  sealed: m.consent_what_sealed,
 };
 
 export const kept: Record<Retention, () => string> = {
@@ -46,5 +49,6 @@ export const kept: Record<Retention, () => string> = {
   notifications: m.consent_kept_notifications,
   'open-report': m.consent_kept_open_report,
   reposting: m.consent_kept_reposting,
+  law: () => m.consent_kept_law({ days: keptDays() }),
   site: m.consent_kept_site,
 };

@@ -3,6 +3,7 @@ import { optionalPurposes, type PrivacyNotice, type Purpose, purposes } from '@t
 import { expiry } from '@thikana/contract/expiry';
 import { register } from '../../platform/database/register/register.ts';
 import { currentLaw } from '../city/city.feature.ts';
+import { keptDays } from '../sealed-records/sealed-records.feature.ts';
 import { kept, what, why } from './notice-texts.ts';
 
 const isOptional = (purpose: Purpose): boolean =>
@@ -26,7 +27,7 @@ const figures = { knownBrowserDays, keptSessionDays, withdrawnPictureDays, uncon
 
 /** Changes with what is agreed to, and not with its wording or translations. */
 function versionFor(minimumAge: number | undefined): string {
-  const agreed = JSON.stringify([structure, figures, minimumAge ?? null]);
+  const agreed = JSON.stringify([structure, figures, minimumAge ?? null, keptDays()]);
   return createHash('sha256').update(agreed).digest('hex').slice(0, 12);
 }
 

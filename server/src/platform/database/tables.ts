@@ -35,7 +35,12 @@ import type {
   VisitsTable,
 } from './tables/message-tables.ts';
 import type { FeaturedSlotsTable, PaymentOrdersTable } from './tables/promotion-tables.ts';
-import type { AuditEntriesTable, SettingsTable, TrafficMinutesTable } from './tables/site-tables.ts';
+import type {
+  AuditEntriesTable,
+  SealedRecordsTable,
+  SettingsTable,
+  TrafficMinutesTable,
+} from './tables/site-tables.ts';
 import type {
   EvidenceRequestsTable,
   EvidenceTable,
@@ -79,6 +84,7 @@ export interface Tables {
   land_units: { unit: string; size: number };
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
+  sealed_records: SealedRecordsTable;
   settings: SettingsTable;
   slide_pictures: { picture_id: string; created_at: Generated<Date> };
   brand_files: { file: string; bytes: Buffer; created_at: Generated<Date> };

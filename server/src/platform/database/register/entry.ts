@@ -18,7 +18,8 @@ export type DataKind =
   | 'consents'
   | 'shortlist'
   | 'searches'
-  | 'push';
+  | 'push'
+  | 'sealed';
 
 /** How long a personal column is kept. */
 export type Retention =
@@ -33,6 +34,7 @@ export type Retention =
   | 'notifications'
   | 'open-report'
   | 'reposting'
+  | 'law'
   | 'site';
 
 /**

@@ -32,6 +32,16 @@ export const siteEntries: TableEntries = {
     ],
     other: '',
   },
+  sealed_records: {
+    personal: [
+      {
+        columns: 'sealed',
+        ...{ data: 'sealed', purpose: 'law', kept: 'law', erased: 'expires' },
+        exported: { not: 'It is about deleted accounts, and encrypted.' },
+      },
+    ],
+    other: 'id key_id sealed_on delete_on',
+  },
   areas: {
     personal: [],
     other:
