@@ -33,6 +33,7 @@ export const auditActions = [
   'site.rotate-session-key',
   'site.adopt-store',
   'site.test-mail',
+  'site.breach',
   'sealed.key',
   'sealed.read',
   'areas.add',

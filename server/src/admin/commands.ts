@@ -1,5 +1,6 @@
 import { shellCommand } from '../shell-command.ts';
 import { adopt } from './adopt-store.ts';
+import { breach } from './breach.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { create } from './create.ts';
@@ -24,6 +25,7 @@ export const commands = new Map<string, Command>([
   ['adopt-store', adopt],
   ['sealing-key', sealingKey],
   ['read-sealed', readSealed],
+  ['breach', breach],
   ['check', check],
 ]);
 

@@ -12,6 +12,7 @@ import { viewOwnConsent } from './view-own-consent.ts';
 
 export { agree } from './agree.ts';
 export { noteOptionalConsent } from './note-optional-consent.ts';
+export { dataKindText } from './notice-texts.ts';
 
 interface ConsentDependencies {
   db: Kysely<Tables>;

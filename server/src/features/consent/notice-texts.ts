@@ -52,3 +52,6 @@ export const kept: Record<Retention, () => string> = {
   law: () => m.consent_kept_law({ days: keptDays() }),
   site: m.consent_kept_site,
 };
+
+/** What a kind of personal data is called. */
+export const dataKindText = (kind: DataKind): string => what[kind]();

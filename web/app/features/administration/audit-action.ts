@@ -31,6 +31,7 @@ const looks: Record<AuditAction, readonly [label: () => string, tone: Tone]> = {
   'site.rotate-session-key': [m.admin_audit_site_rotate_session_key, 'yellow'],
   'site.adopt-store': [m.admin_audit_site_adopt_store, 'neutral'],
   'site.test-mail': [m.watch_test_audit, 'neutral'],
+  'site.breach': [m.admin_audit_site_breach, 'red'],
   'sealed.key': [m.admin_audit_sealed_key, 'yellow'],
   'sealed.read': [m.admin_audit_sealed_read, 'red'],
   'settings.change': [m.admin_audit_settings_change, 'neutral'],

@@ -55,7 +55,7 @@ interface PersonalColumns {
 }
 
 /** One table of the register. Every column is in exactly one of the two. */
-export interface TableEntry {
+interface TableEntry {
   personal: readonly PersonalColumns[];
   /** Columns that say nothing about a person, with spaces between them. */
   other: string;
