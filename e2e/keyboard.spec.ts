@@ -27,6 +27,7 @@ test('sign up, correct an error, log in', async ({ page }) => {
   await write(page, page.getByLabel('Phone Number'), '98320');
   await write(page, page.getByLabel('Password', { exact: true }), newcomer.password);
   await write(page, page.getByLabel('Confirm Password'), newcomer.password);
+  await press(page, page.getByLabel('I am 18 or older'), 'Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Phone number must be 10 digits.' })).toBeVisible();
   await expect(page.getByLabel('Phone Number')).toBeFocused();

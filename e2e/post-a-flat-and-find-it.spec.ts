@@ -24,6 +24,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
     await page.getByLabel('Phone Number').fill(owner.phone);
     await page.getByLabel('Password', { exact: true }).fill(owner.password);
     await page.getByLabel('Confirm Password').fill(owner.password);
+    await page.getByLabel('I am 18 or older').check();
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.waitForURL('**/login');
     await page.goto(linkIn(await mailTo(owner.email, 'Confirm your email')));

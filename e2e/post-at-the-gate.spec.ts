@@ -31,6 +31,7 @@ test('a newcomer who wants to post signs up and gets the form, and again in the 
   await page.getByLabel('Phone Number').fill('9832012345');
   await page.getByLabel('Password', { exact: true }).fill('a quiet verandah');
   await page.getByLabel('Confirm Password').fill('a quiet verandah');
+  await page.getByLabel('I am 18 or older').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/dashboard/new-post');
   await page.getByRole('dialog').getByRole('link', { name: /^Rent/ }).click();

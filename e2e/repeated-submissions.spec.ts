@@ -39,6 +39,7 @@ test('a double press sends once', async ({ page, browser }) => {
     await page.getByLabel('Phone Number').fill('9832012345');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm Password').fill(password);
+    await page.getByLabel('I am 18 or older').check();
     await pressTwice(page, named(page, 'Create Account'), '/api/auth/register');
     await page.waitForURL('**/login');
   });

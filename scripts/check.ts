@@ -37,6 +37,11 @@ const steps: readonly [string, string, ...string[]][] = [
     process.execPath,
     path.join(root, 'scripts/check-packages.ts'),
   ],
+  [
+    'every column is in the register of personal data',
+    process.execPath,
+    path.join(root, 'scripts/check-register.ts'),
+  ],
   ['unused code and dependencies', bin('knip')],
 ];
 

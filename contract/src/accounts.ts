@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currentCity } from './city.ts';
 import { cleanText } from './clean-text.ts';
+import { agreement } from './consent.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { expiry } from './expiry.ts';
 import { idSchema, messageAnswer, timestamp } from './fields.ts';
@@ -87,11 +88,17 @@ export const registerBody = z.object({
     '+ and the country code. Without them the number belongs to the country of the city, except in India.',
   ),
   password: signUpPassword,
+  agreement: agreement
+    .optional()
+    .describe(
+      'Without it, the account is asked to agree to the notice when its owner first logs in on the site.',
+    ),
 });
 
 /** The sign-up form: ten digits, and the password twice. */
 export const registerForm = registerBody
-  .extend({ phone: typedPhone, confirmPassword: z.string() })
+  .omit({ agreement: true })
+  .extend({ phone: typedPhone, confirmPassword: z.string(), isOfAge: z.boolean().optional() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     error: m.input_passwords_differ,
@@ -165,7 +172,7 @@ export const register = defineEndpoint({
   body: registerBody,
   status: 201,
   response: messageAnswer,
-  errors: ['email_taken', 'phone_invalid'],
+  errors: ['email_taken', 'phone_invalid', 'notice_changed', 'age_not_confirmed'],
 });
 
 export const login = defineEndpoint({

@@ -9,6 +9,7 @@ import { batchEndpoints } from './batches.ts';
 import { bulkDecisionEndpoints } from './bulk-decisions.ts';
 import { cityEndpoints } from './city-map.ts';
 import { complaintEndpoints } from './complaints.ts';
+import { consentEndpoints } from './consent.ts';
 import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquiryEndpoints } from './enquiries.ts';
@@ -54,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   ...twoStepEndpoints,
   ...openIdEndpoints,
   ...ownDataEndpoints,
+  ...consentEndpoints,
   ...listingEndpoints,
   viewSurroundings,
   ...searchEndpoints,

@@ -26,6 +26,8 @@ export const errorTable = {
   phone_confirmed: { status: 400, text: m.error_phone_confirmed },
   phone_code_wrong: { status: 400, text: m.error_phone_code_wrong },
   phone_code_expired: { status: 400, text: m.error_phone_code_expired },
+  age_not_confirmed: { status: 400, text: m.error_age_not_confirmed },
+  notice_changed: { status: 409, text: m.error_notice_changed },
   already_verified: { status: 400, text: m.error_already_verified },
   confirmation_differs: { status: 400, text: m.error_confirmation_differs },
   not_signed_in: { status: 401, text: m.error_not_signed_in },

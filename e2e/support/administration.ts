@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './journey.ts';
-import { authorization } from './people.ts';
+import { agreement, authorization } from './people.ts';
 
 export interface Person {
   id: string;
@@ -17,7 +17,8 @@ export async function personWithPosts(
   titles: readonly string[] = [],
 ): Promise<Person> {
   const account = { email: `${randomUUID()}@example.com`, password: 'a quiet verandah' };
-  await succeed(request.post('/api/auth/register', { data: { ...account, name, phone: '+919832012345' } }));
+  const data = { ...account, name, phone: '+919832012345', agreement: await agreement(request) };
+  await succeed(request.post('/api/auth/register', { data }));
   const login = await succeed(request.post('/api/auth/login', { data: account }));
   const { token, user } = (await login.json()) as { token: string; user: { _id: string } };
   for (const title of titles) {

@@ -7,11 +7,22 @@ import { type Account, enter } from './session.ts';
 /** A person with a new account. */
 export async function signUp(request: APIRequestContext): Promise<Account> {
   const account = { email: `${randomUUID()}@example.com`, password: 'a quiet verandah' };
-  const answer = await request.post('/api/auth/register', {
-    data: { ...account, name: 'Asha Tamang', phone: '+919832012345' },
-  });
+  const data = {
+    ...account,
+    name: 'Asha Tamang',
+    phone: '+919832012345',
+    agreement: await agreement(request),
+  };
+  const answer = await request.post('/api/auth/register', { data });
   expect(answer.ok()).toBe(true);
   return account;
+}
+
+/** Consent to the notice that the site shows now. */
+export async function agreement(request: APIRequestContext): Promise<{ notice: string; isOfAge: true }> {
+  const answer = await request.get('/api/privacy/notice');
+  const { notice } = (await answer.json()) as { notice: { version: string } };
+  return { notice: notice.version, isOfAge: true };
 }
 
 /** Logs a new person in on this page. */

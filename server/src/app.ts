@@ -14,6 +14,7 @@ import { badgesFeature } from './features/badges/badges.feature.ts';
 import { batchesFeature } from './features/batches/batches.feature.ts';
 import { cityDependency, cityFeature, currentFacts } from './features/city/city.feature.ts';
 import { complaintsFeature } from './features/complaints/complaints.feature.ts';
+import { consentFeature } from './features/consent/consent.feature.ts';
 import { digestFeature } from './features/digest/digest.feature.ts';
 import { enquiriesFeature, enquiriesOfListing } from './features/enquiries/enquiries.feature.ts';
 import { fraudChecksFeature } from './features/fraud-checks/fraud-checks.feature.ts';
@@ -27,6 +28,7 @@ import { picturesFeature } from './features/pictures/pictures.feature.ts';
 import { promotionFeature } from './features/promotion/promotion.feature.ts';
 import { pushFeature } from './features/push/push.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
+import { sealedRecordsFeature } from './features/sealed-records/sealed-records.feature.ts';
 import { listLike, searchFeature } from './features/search/search.feature.ts';
 import { createSettings, defaultSettings, siteFeature, siteIdentity } from './features/site/site.feature.ts';
 import { sitemapsAndFeedsFeature } from './features/sitemaps-and-feeds/sitemaps-and-feeds.feature.ts';
@@ -214,6 +216,13 @@ export async function buildApp(
 
   const legal = legalFeature({ settings, findPackTexts: city.findPackTexts });
 
+  sealedRecordsFeature(services);
+  const push = pushFeature(services);
+  const consent = consentFeature({
+    ...services,
+    stop: { alerts: alerts.pauseAlertsOf, notifications: push.stopAll },
+  });
+
   const features = [
     accounts,
     openId,
@@ -239,7 +248,8 @@ export async function buildApp(
     messages,
     enquiries,
     unconfirmedMessages,
-    pushFeature(services),
+    push,
+    consent,
     system,
     ownData,
   ];

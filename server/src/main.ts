@@ -3,13 +3,16 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
+import { Kysely, PostgresDialect } from 'kysely';
 import { type Config, projectDir } from './config.ts';
+import { findSealingKey } from './features/sealed-records/sealed-records.feature.ts';
 import { firstStart, hasDemo, type StartAccounts } from './first-start.ts';
 import { loadBuiltWebApp, type WebApp } from './http/web-app.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './log.ts';
 import { openMarketplace, openSiteDatabase } from './marketplace.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
+import type { Tables } from './platform/database/tables.ts';
 import { fittingProcesses } from './processes/fitting-processes.ts';
 import { findFreePort, listen } from './processes/listen.ts';
 import { openSharedDatabase } from './processes/open-shared-database.ts';
@@ -49,7 +52,9 @@ async function main(): Promise<void> {
     processes === 1
       ? await serveAlone(config, { ...site, web: await loadWebApp(flags.dev) })
       : await serveByMany(config, { ...site, processes });
-  console.log(welcomeText(config, { embedded: database.embedded, accounts }));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database.pool }) });
+  const isSealing = (await findSealingKey(db)) !== undefined;
+  console.log(welcomeText(config, { embedded: database.embedded, accounts, isSealing }));
 }
 
 /** An exit, unlike the signal itself, stops the embedded database. */

@@ -4,7 +4,10 @@ import type { StartAccounts } from './first-start.ts';
 import { shellCommand } from './shell-command.ts';
 
 /** What the operator sees once the site answers. */
-export function welcomeText(config: Config, start: { embedded: boolean; accounts: StartAccounts }): string {
+export function welcomeText(
+  config: Config,
+  start: { embedded: boolean; accounts: StartAccounts; isSealing: boolean },
+): string {
   const address = `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${config.port}`;
   const lines: [string, string][] = [
     ['Open', address],
@@ -15,6 +18,12 @@ export function welcomeText(config: Config, start: { embedded: boolean; accounts
       config.mail.smtpUrl
         ? 'sent through SMTP_URL'
         : `${path.join(config.dataDir, 'outbox')} (no SMTP_URL is set)`,
+    ],
+    [
+      'Law',
+      start.isSealing
+        ? 'records of deleted accounts are sealed'
+        : `nothing is kept of deleted accounts; to seal what the law says to keep: ${shellCommand('admin', 'sealing-key')}`,
     ],
     ...accountLines(start.accounts),
   ];

@@ -55,6 +55,10 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     viewPush: { request: nothing, answers: users(200) },
     startPush: { request: () => ({ body: {} }), answers: users('invalid_input') },
     stopPush: { request: nothing, answers: users(200) },
+    viewNotice: { request: nothing, answers: everyone(200) },
+    viewConsent: { request: nothing, answers: users(200) },
+    giveConsent: { request: () => ({ body: {} }), answers: users('invalid_input') },
+    withdrawConsent: { request: () => ({ path: { purpose: 'alerts' } }), answers: users(200) },
     viewTwoStep: { request: nothing, answers: signedIn(200) },
     beginTwoStep: {
       request: () => ({ body: { password: 'not this one' } }),

@@ -9,7 +9,7 @@ export function fillIn(values: Readonly<Record<string, string>>): void {
 
 export async function press(
   name: string | RegExp,
-  role: 'button' | 'link' | 'tab' | 'radio' | 'option' = 'button',
+  role: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'option' = 'button',
 ) {
   fireEvent.click(screen.getByRole(role, { name }));
   await pass(0);

@@ -1,4 +1,5 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { login, viewOwnAccount } from '@thikana/contract/accounts';
 import { listAuditEntries } from '@thikana/contract/audit';
 import { viewListing } from '@thikana/contract/listings';
@@ -156,6 +157,26 @@ it.each([...commands].filter(([name]) => name !== 'check'))(
     rmSync(nowhere, { recursive: true });
   },
 );
+
+it('makes a sealing key once, shows it, and reads what was sealed with it', async () => {
+  const made = await run('sealing-key');
+  const privateKey = /^Private key: ([\w-]+)$/m.exec(made.output)?.[1] ?? '';
+  expect(privateKey).not.toBe('');
+  expect((await run('sealing-key')).output).toContain('This site has a key already.');
+  const person = await site.person();
+  await run('delete-user', person.email, '--yes');
+  const folder = makeTemporaryFolder();
+  const file = join(folder, 'key.txt');
+  writeFileSync(file, `${privateKey}\n`);
+  const { output } = await run('read-sealed', file, person.email);
+  expect(output).toContain(person.id);
+  expect(output).toMatch(/^Records: 1$/m);
+  expect(await auditOf('sealed-records')).toEqual(byCommand('sealed.read'));
+  expect((await run('read-sealed', join(folder, 'none.txt'))).output).toContain(
+    'is not a file with a private key.',
+  );
+  rmSync(folder, { recursive: true });
+});
 
 it('check prints one line for each part and fails if one does', async () => {
   const good = await run('check');

@@ -1,14 +1,17 @@
 import { shellCommand } from '../shell-command.ts';
 import { adopt } from './adopt-store.ts';
+import { breach } from './breach.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { create } from './create.ts';
 import { deleteAccount } from './delete-user.ts';
 import { demote } from './demote.ts';
 import { list } from './list.ts';
+import { readSealed } from './read-sealed.ts';
 import { resetPassword } from './reset-password.ts';
 import { resetTwoStep } from './reset-two-step.ts';
 import { rotate } from './rotate-session-key.ts';
+import { sealingKey } from './sealing-key.ts';
 
 /** The commands for administrators; the usage is made from this table. */
 export const commands = new Map<string, Command>([
@@ -20,6 +23,9 @@ export const commands = new Map<string, Command>([
   ['delete-user', deleteAccount],
   ['rotate-session-key', rotate],
   ['adopt-store', adopt],
+  ['sealing-key', sealingKey],
+  ['read-sealed', readSealed],
+  ['breach', breach],
   ['check', check],
 ]);
 

@@ -8,6 +8,8 @@ import { deleteStale } from './delete-stale.ts';
 import { mailMatches } from './mail-matches.ts';
 import { mailPriceDrops } from './mail-price-drops.ts';
 import { matchListing } from './match-listing.ts';
+import { pauseAlerts } from './pause-alerts.ts';
+import { recipientsRepository } from './recipients.repository.ts';
 
 const matchedTogether = 100;
 
@@ -54,6 +56,10 @@ export function alertsFeature(dependencies: AlertsDependencies) {
   return {
     bindings: alertsRoutes(dependencies),
     forms: alertForms(dependencies),
+    async pauseAlertsOf(transaction: Transaction<Tables>, userId: string): Promise<void> {
+      const { id } = await recipientsRepository(transaction).ofUser(userId);
+      await pauseAlerts(transaction, id, { isPaused: true, at: now() });
+    },
     /**
      * Matches listings that became public with saved searches; each search gets each once. Readers get one email about
      * listings that became public together.

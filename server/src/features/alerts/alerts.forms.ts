@@ -4,6 +4,7 @@ import { pathIn } from '@thikana/contract/language-paths';
 import type { PlainForm } from '../../http/plain-forms.ts';
 import { alertLink, idOfLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
+import { pauseAlerts } from './pause-alerts.ts';
 import { recipientsRepository } from './recipients.repository.ts';
 import { searchesRepository } from './searches.repository.ts';
 
@@ -26,13 +27,12 @@ async function change(
   const page = isOneClick ? undefined : pathIn(`/alerts/${encodeURIComponent(token)}`);
   const recipientId = idOfLink(dependencies, 'manage', token);
   if (recipientId === undefined) return page;
-  const recipients = recipientsRepository(db);
   const searches = searchesRepository(db);
   const search = fields.get('search') ?? '';
   const action = isOneClick ? 'pause' : fields.get('action');
   const frequency = alertFrequencies.find((each) => each === action);
-  if (action === 'pause') await recipients.setPaused(recipientId, now());
-  else if (action === 'resume') await recipients.setPaused(recipientId, null);
+  if (action === 'pause' || action === 'resume')
+    await pauseAlerts(db, recipientId, { isPaused: action === 'pause', at: now() });
   else if (action === 'remove') await searches.remove(recipientId, search);
   else if (frequency) await searches.setFrequency(recipientId, search, frequency);
   return page && `${page}?changed=${encodeURIComponent(action ?? '')}`;

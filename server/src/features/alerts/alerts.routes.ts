@@ -2,10 +2,12 @@ import * as contract from '@thikana/contract/alerts';
 import { AppError } from '@thikana/contract/errors';
 import { type Binding, bind, bindLimited, perAddress } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
+import { noteOptionalConsent } from '../consent/consent.feature.ts';
 import { idOfLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { presentAlerts, presentSearch } from './alerts.presenter.ts';
 import { mergeShortlist } from './merge-shortlist.ts';
+import { pauseAlerts } from './pause-alerts.ts';
 import { type Recipient, recipientsRepository } from './recipients.repository.ts';
 import { prepareSearch, saveSearch } from './save-search.ts';
 import { searchesRepository } from './searches.repository.ts';
@@ -27,8 +29,16 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
     bind(contract.saveSearch, async ({ viewer, body }) => {
       const prepared = await prepareSearch(dependencies, { ...body, confirmedAt: now() });
       return db.transaction().execute(async (transaction) => {
-        const { id } = await recipientsRepository(transaction).ofUser(viewer.user.id);
-        return presentSearch(await saveSearch(transaction, id, prepared));
+        const { id, isPaused } = await recipientsRepository(transaction).ofUser(viewer.user.id);
+        const saved = await saveSearch(transaction, id, prepared);
+        if (body.frequency !== 'off' && !isPaused)
+          await noteOptionalConsent(transaction, {
+            userId: viewer.user.id,
+            purpose: 'alerts',
+            isGiven: true,
+            at: now(),
+          });
+        return presentSearch(saved);
       });
     }),
     bind(contract.changeSearch, ({ viewer, params, body }) =>
@@ -50,7 +60,7 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
     ),
     bind(contract.pauseAlerts, async ({ viewer, body }) => {
       const { id } = await recipients.ofUser(viewer.user.id);
-      await recipients.setPaused(id, body.isPaused ? now() : null);
+      await db.transaction().execute((transaction) => pauseAlerts(transaction, id, { ...body, at: now() }));
       return present(await recipients.ofUser(viewer.user.id));
     }),
     bindLimited(contract.subscribeToSearch, [mailsPerAddress], async ({ body }) => {

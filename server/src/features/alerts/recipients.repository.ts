@@ -68,8 +68,15 @@ export function recipientsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       await db.updateTable('alert_recipients').set({ language }).where('id', '=', id).execute();
     },
 
-    async setPaused(id: string, at: Date | null): Promise<void> {
-      await db.updateTable('alert_recipients').set({ paused_at: at }).where('id', '=', id).execute();
+    /** Returns the account of the recipient, if there is one. */
+    async setPaused(id: string, at: Date | null): Promise<string | null> {
+      const changed = await db
+        .updateTable('alert_recipients')
+        .set({ paused_at: at })
+        .where('id', '=', id)
+        .returning('user_id')
+        .executeTakeFirst();
+      return changed?.user_id ?? null;
     },
   };
 }

@@ -65,6 +65,9 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
           from payment_orders ${ofOwnListings} order by payment_orders.created_at`),
         listingPictures: await rows(sql`select listing_id, position, picture_id
           from listing_pictures ${ofOwnListings} order by listing_id, position`),
+        /** What they agreed to, and what they withdrew. */
+        consents: await rows(sql`select purpose, version, language, minimum_age, given_at, withdrawn_at
+          from consents where user_id = ${userId} order by id`),
         /** How many phone numbers they viewed, without the owners. */
         numbersSeen: await rows(sql`select day, count(*) as numbers
           from phone_reveals where visitor = ${userId} group by day order by day desc`),

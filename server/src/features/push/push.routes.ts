@@ -5,12 +5,15 @@ import { newId } from '../../lib/ids.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PushSender } from '../../platform/push/push-sender.ts';
+import { noteOptionalConsent } from '../consent/consent.feature.ts';
 
 export interface PushDependencies {
   db: Kysely<Tables>;
   pushSender: Pick<PushSender, 'publicKey'>;
   now: () => Date;
 }
+
+const purpose = 'notifications';
 
 export function pushRoutes({ db, pushSender, now }: PushDependencies): Binding[] {
   return [
@@ -43,11 +46,21 @@ export function pushRoutes({ db, pushSender, now }: PushDependencies): Binding[]
             created_at: at,
           })
           .execute();
+        await noteOptionalConsent(transaction, { userId: user.id, purpose, isGiven: true, at });
       });
       return { message: m.push_started() };
     }),
     bind(contract.stopPush, async ({ viewer: { user } }) => {
-      await db.deleteFrom('push_subscriptions').where('session_id', '=', user.sessionId).execute();
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('push_subscriptions').where('session_id', '=', user.sessionId).execute();
+        const other = await transaction
+          .selectFrom('push_subscriptions')
+          .select('id')
+          .where('user_id', '=', user.id)
+          .executeTakeFirst();
+        if (!other)
+          await noteOptionalConsent(transaction, { userId: user.id, purpose, isGiven: false, at: now() });
+      });
       return { message: m.push_stopped() };
     }),
   ];

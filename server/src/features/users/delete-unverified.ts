@@ -1,5 +1,6 @@
 import { expiry } from '@thikana/contract/expiry';
 import { dayMilliseconds } from '../../lib/durations.ts';
+import { sealAccount } from '../sealed-records/sealed-records.feature.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 
@@ -18,6 +19,7 @@ export async function deleteUnverified({
       // The account may have been verified or used in the meantime.
       if ((await users.listUnusedUnverified(before, id)).length === 0) return;
       const pictureIds = await users.listPictureIds(id);
+      await sealAccount(transaction, id, now());
       await users.delete(id);
       await pictures.release(transaction, pictureIds);
       forgotten += 1;

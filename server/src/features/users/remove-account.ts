@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forgetComplaintsOf } from '../complaints/complaints.feature.ts';
 import { removeListingsOf } from '../listings/listings.feature.ts';
+import { sealAccount } from '../sealed-records/sealed-records.feature.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 
@@ -19,6 +20,7 @@ export async function removeAccount(
   userId: string,
 ): Promise<{ listings: number }> {
   const users = usersRepository(transaction);
+  await sealAccount(transaction, userId, now());
   // Locks listings before their owner, in the same order as an edit.
   const listings = await removeListingsOf(transaction, userId);
   // Before the account, in the same order as their confirmation.

@@ -16,6 +16,7 @@ import type {
 import type { AreasTable, CityTable, LandmarksTable } from './tables/city-tables.ts';
 import type { CreatedAt } from './tables/columns.ts';
 import type { ComplaintStagesTable, ComplaintsTable } from './tables/complaint-tables.ts';
+import type { ConsentNoticesTable, ConsentsTable } from './tables/consent-tables.ts';
 import type { DigestItemsTable, DigestReadersTable } from './tables/digest-tables.ts';
 import type { EnquiriesTable, IntroductionsTable, OwnerAnswersTable } from './tables/enquiry-tables.ts';
 import type {
@@ -36,7 +37,12 @@ import type {
   VisitsTable,
 } from './tables/message-tables.ts';
 import type { FeaturedSlotsTable, PaymentOrdersTable } from './tables/promotion-tables.ts';
-import type { AuditEntriesTable, SettingsTable, TrafficMinutesTable } from './tables/site-tables.ts';
+import type {
+  AuditEntriesTable,
+  SealedRecordsTable,
+  SettingsTable,
+  TrafficMinutesTable,
+} from './tables/site-tables.ts';
 import type {
   EvidenceRequestsTable,
   EvidenceTable,
@@ -60,6 +66,8 @@ export interface Tables {
   search_matches: SearchMatchesTable;
   shortlisted_listings: ShortlistedListingsTable;
   posting_keys: { owner_id: string; key: string; listing_id: string; created_at: CreatedAt };
+  consent_notices: ConsentNoticesTable;
+  consents: ConsentsTable;
   mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
   sessions: SessionsTable;
   push_subscriptions: PushSubscriptionsTable;
@@ -78,6 +86,7 @@ export interface Tables {
   land_units: { unit: string; size: number };
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
+  sealed_records: SealedRecordsTable;
   settings: SettingsTable;
   slide_pictures: { picture_id: string; created_at: Generated<Date> };
   brand_files: { file: string; bytes: Buffer; created_at: Generated<Date> };

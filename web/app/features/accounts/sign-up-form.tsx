@@ -1,5 +1,6 @@
 import { register as registerAccount, registerForm } from '@thikana/contract/accounts';
 import { currentCity } from '@thikana/contract/city';
+import type { PrivacyNotice } from '@thikana/contract/consent';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
@@ -11,18 +12,28 @@ import { call } from '#web/lib/api/api.ts';
 import { useServerForm } from '#web/lib/api/use-server-form.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
+import { AgeField } from './age-field.tsx';
+import { NoticeItems } from './notice-items.tsx';
 import type { SignedUp } from './signed-up.tsx';
 import { startSession } from './start-session.ts';
 import { useNextPath } from './use-next-path.ts';
 
-export function SignUpForm() {
+/** Asks for the age too, if the law of the city has one. */
+const formFor = ({ minimumAge: age }: PrivacyNotice) =>
+  registerForm.refine(({ isOfAge }) => age === undefined || isOfAge, {
+    path: ['isOfAge'],
+    error: () => m.consent_age_missing({ age: age ?? 0 }),
+    when: () => true,
+  });
+
+export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
   const { country, callingCode } = currentCity();
   const isIndia = country === 'IN';
   const [isPending, setPending] = useState(false);
   const isReady = useHydrated();
   const navigate = useNavigate();
   const nextPath = useNextPath();
-  const { field, failure, submit } = useServerForm(registerForm, {
+  const { field, failure, submit } = useServerForm(formFor(notice), {
     fallback: m.signup_failed(),
     onFailed: (text) => {
       toast.error(text);
@@ -30,9 +41,17 @@ export function SignUpForm() {
     },
   });
 
-  const signUp = submit(async ({ name, email, phone, password }) => {
+  const signUp = submit(async ({ name, email, phone, password, isOfAge = false }) => {
     setPending(true);
-    await call(registerAccount, { body: { name, email, phone: isIndia ? `+91${phone}` : phone, password } });
+    await call(registerAccount, {
+      body: {
+        name,
+        email,
+        phone: isIndia ? `+91${phone}` : phone,
+        password,
+        agreement: { notice: notice.version, isOfAge },
+      },
+    });
     toast.success(m.signup_success());
     // Those who were on their way somewhere go on at once. If that fails, they log in themselves.
     if (nextPath) await startSession({ email, password }).catch(() => {});
@@ -81,6 +100,16 @@ export function SignUpForm() {
           required
           {...field('confirmPassword')}
         />
+        <section aria-labelledby="notice">
+          <h2 id="notice" className="font-semibold">
+            {m.consent_notice_title()}
+          </h2>
+          <p className="mt-1 mb-2 text-ink-soft text-sm">
+            {m.consent_notice_text({ button: m.signup_submit() })}
+          </p>
+          <NoticeItems notice={notice} />
+        </section>
+        {notice.minimumAge !== undefined && <AgeField age={notice.minimumAge} {...field('isOfAge')} />}
         {failure && <FormError>{failure}</FormError>}
         <Button type="submit" size="lg" disabled={!isReady} busy={isPending} busyText={m.signup_busy()}>
           {m.signup_submit()}

@@ -1,12 +1,11 @@
 import type { Conversation, EnquiryAnswer, Message } from '@thikana/contract/conversations';
 import { answerEnquiry } from '@thikana/contract/enquiries';
-import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { m } from '#web/paraglide/messages.js';
-
 
 interface Props {
   conversation: Conversation;

@@ -56,6 +56,8 @@ export const builtInLegalTexts: Record<LegalText, BuiltInText> = {
             accountDays: expiry.unverifiedAccountDays,
           }),
       ],
+      [m.privacy_sealed_title, m.privacy_sealed_text],
+      [m.privacy_consent_title, m.privacy_consent_text],
       [m.privacy_rights_title, m.privacy_rights_text],
       [m.privacy_children_title, m.privacy_children_text],
     ],

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { login, register } from '@thikana/contract/accounts';
 import { expect, it } from 'vitest';
+import { notice } from '../../../test/consent.ts';
 import { describedBy, fillIn, press } from '../../../test/fields.ts';
 import { asha, tokenUntil } from '../../../test/people.ts';
 import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
@@ -10,7 +11,8 @@ import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 import LoginPage from './login.tsx';
 import SignUpPage, { meta } from './signup.tsx';
 
-const showSignUp = () => show([{ path: '/signup', Component: SignUpPage }], '/signup');
+const signUpRoute = { path: '/signup', Component: SignUpPage, loader: () => ({ notice }) } as const;
+const showSignUp = () => show([signUpRoute], '/signup');
 
 const good = {
   Name: 'Binita Rai',
@@ -19,13 +21,18 @@ const good = {
   Password: 'chiya garden',
   'Confirm Password': 'chiya garden',
 };
+const isOldEnough = 'I am 18 or older';
+async function fillInAll(): Promise<void> {
+  fillIn(good);
+  await press(isOldEnough, 'checkbox');
+}
 type Label = keyof typeof good;
 
 it('has its fields in order', async () => {
   const { container } = await showSignUp();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Your Account');
   const labels = [...container.querySelectorAll('form label')].map((label) => label.textContent);
-  expect(labels).toEqual(Object.keys(good));
+  expect(labels).toEqual([...Object.keys(good), isOldEnough]);
   for (const label of labels) {
     expect(screen.getByLabelText(label ?? '').getAttribute('aria-required')).toBe('true');
   }
@@ -55,9 +62,21 @@ it.each<[string, Label, string]>([
 ])('shows %s for %s %j and sends nothing', async (text, label, value) => {
   const api = stubApi();
   await showSignUp();
-  fillIn({ ...good, [label]: value });
+  await fillInAll();
+  fillIn({ [label]: value });
   await press('Create Account');
   expect(describedBy(label)).toContain(text);
+  expect(api.asked).toEqual([]);
+});
+
+it('asks for the age, and shows what is kept, why and how long', async () => {
+  const api = stubApi();
+  await showSignUp();
+  expect(screen.getByText('What: name, email address.')).toBeTruthy();
+  expect(screen.getByText('How long: until you delete the search.')).toBeTruthy();
+  fillIn(good);
+  await press('Create Account');
+  expect(screen.getByText('Please confirm that you are 18 or older.')).toBeTruthy();
   expect(api.asked).toEqual([]);
 });
 
@@ -66,7 +85,7 @@ it('shows Registering... with all inputs disabled, then opens the login', async 
   const { held, letGo } = heldAnswer();
   api.on(register, held);
   const { visitor } = await showSignUp();
-  fillIn(good);
+  await fillInAll();
   await press('Create Account');
   expect(isDisabled(screen.getByRole('button', { name: 'Registering...' }))).toBe(true);
   for (const label of Object.keys(good)) expect(isDisabled(screen.getByLabelText(label))).toBe(true);
@@ -82,6 +101,7 @@ it('shows Registering... with all inputs disabled, then opens the login', async 
         email: 'binita@example.com',
         phone: '+919832011111',
         password: 'chiya garden',
+        agreement: { notice: notice.version, isOfAge: true },
       },
     },
   ]);
@@ -91,7 +111,7 @@ it('shows Registering... with all inputs disabled, then opens the login', async 
 });
 
 const routes = [
-  { path: '/signup', Component: SignUpPage },
+  signUpRoute,
   { path: '/login', Component: LoginPage },
   { path: '/dashboard/new-post', Component: () => 'the form' },
 ];
@@ -99,7 +119,7 @@ const signUpAtTheGate = async () => {
   const { visitor } = await show(routes, '/login?notice=post&from=%2Fdashboard%2Fnew-post');
   await press('Create an account', 'link');
   expect(visitor.address).toBe('/signup?from=%2Fdashboard%2Fnew-post');
-  fillIn(good);
+  await fillInAll();
   await press('Create Account');
   await pass(0);
   return visitor;
@@ -138,7 +158,7 @@ it.each([
   const api = stubApi();
   api.on(register, answer);
   await showSignUp();
-  fillIn(good);
+  await fillInAll();
   await press('Create Account');
   expect(toasts('error')).toEqual([text]);
   expect(isDisabled(screen.getByRole('button', { name: 'Create Account' }))).toBe(false);

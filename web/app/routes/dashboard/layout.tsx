@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { ConsentRequest } from '#web/features/accounts/consent-request.tsx';
 import { DashboardShell } from '#web/features/dashboard/dashboard-shell.tsx';
 import { answerOtherTabs } from '#web/lib/session/hand-over.ts';
 
@@ -8,6 +9,7 @@ export default function DashboardLayout() {
   useEffect(answerOtherTabs, []);
   return (
     <DashboardShell>
+      <ConsentRequest />
       <Outlet />
     </DashboardShell>
   );

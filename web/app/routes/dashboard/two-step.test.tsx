@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { viewOwnAccount } from '@thikana/contract/accounts';
 import { viewOwnBadges } from '@thikana/contract/badges';
+import { viewConsent } from '@thikana/contract/consent';
 import { listPhoneReveals } from '@thikana/contract/own-data';
 import { listSessions } from '@thikana/contract/sessions';
 import {
@@ -11,6 +12,7 @@ import {
   viewTwoStep,
 } from '@thikana/contract/two-step';
 import { expect, it } from 'vitest';
+import { agreed } from '../../../test/consent.ts';
 import { dialog, fillIn, press } from '../../../test/fields.ts';
 import { signIn } from '../../../test/people.ts';
 import { pass, show, toasts } from '../../../test/show.tsx';
@@ -29,6 +31,7 @@ async function open(state: typeof off) {
   api.on(viewOwnAccount, { json: { user } });
   api.on(listPhoneReveals, { json: { days: [] } });
   api.on(viewOwnBadges, { json: { badges: [] } });
+  api.on(viewConsent, { json: { consent: agreed } });
   api.on(listSessions, { json: { sessions: [] } });
   api.on(viewTwoStep, { json: state });
   await show([{ path, Component: YourProfilePage, loader: clientLoader }], path);

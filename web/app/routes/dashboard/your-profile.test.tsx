@@ -6,11 +6,13 @@ import {
   viewOwnAccount,
 } from '@thikana/contract/accounts';
 import { type Badge, confirmPhone, sendPhoneCode, viewOwnBadges } from '@thikana/contract/badges';
+import { type Consent, viewConsent, withdrawConsent } from '@thikana/contract/consent';
 import { errorTable } from '@thikana/contract/error-table';
 import { listPhoneReveals } from '@thikana/contract/own-data';
 import { listSessions } from '@thikana/contract/sessions';
 import { viewTwoStep } from '@thikana/contract/two-step';
 import { expect, it } from 'vitest';
+import { agreed } from '../../../test/consent.ts';
 import { dialog, press } from '../../../test/fields.ts';
 import { signIn } from '../../../test/people.ts';
 import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
@@ -20,13 +22,14 @@ import YourProfilePage, { clientLoader } from './your-profile.tsx';
 const path = '/dashboard/your-profile';
 const picture = new File(['pixels'], 'asha.jpg', { type: 'image/jpeg' });
 
-async function open(person: Partial<User> = {}, badges: Badge[] = []) {
+async function open(person: Partial<User> = {}, badges: Badge[] = [], consent: Consent = agreed) {
   const user = signIn(person);
   const api = stubApi();
   api.on(viewOwnAccount, { json: { user } });
   api.on(listPhoneReveals, { json: { days: [] } });
   api.on(viewTwoStep, { json: { isOn: false, isRequired: false, recoveryCodesLeft: 0 } });
   api.on(viewOwnBadges, { json: { badges } });
+  api.on(viewConsent, { json: { consent } });
   api.on(listSessions, { json: { sessions: [] } });
   const screenShown = await show([{ path, Component: YourProfilePage, loader: clientLoader }], path);
   return { api, user, ...screenShown };
@@ -48,6 +51,21 @@ it('shows name, address and number read-only, and no password', async () => {
   expect(screen.getByText('••••••••')).toBeTruthy();
   expect(container.querySelectorAll('input:not([type=file])')).toHaveLength(0);
   expect(screen.queryByText('Email not verified')).toBeNull();
+});
+
+it('withdraws consent to an optional purpose with one button', async () => {
+  const given = { purpose: 'alerts', isGiven: true, changedAt: '2026-11-21T06:30:00.000Z' } as const;
+  const { api } = await open({}, [], { ...agreed, optional: [given] });
+  expect(screen.getByText(/^You agreed on 20 Nov 2026/)).toBeTruthy();
+  expect(screen.getByText(/^On since 21 Nov 2026/)).toBeTruthy();
+  api.on(withdrawConsent, { json: { message: 'Your consent is withdrawn.', consent: agreed } });
+  api.on(viewConsent, { json: { consent: agreed } });
+  await press('Stop these emails');
+  expect(api.asked).toContainEqual(
+    expect.objectContaining({ method: 'DELETE', path: '/api/users/consent/alerts' }),
+  );
+  expect(toasts('success')).toEqual(['Your consent is withdrawn.']);
+  expect(screen.queryByRole('button', { name: 'Stop these emails' })).toBeNull();
 });
 
 it('accepts the picture types that the server accepts', async () => {

@@ -1,11 +1,13 @@
 import { viewOwnAccount } from '@thikana/contract/accounts';
 import { viewOwnBadges } from '@thikana/contract/badges';
+import { viewConsent } from '@thikana/contract/consent';
 import { listPhoneReveals } from '@thikana/contract/own-data';
 import { listSessions } from '@thikana/contract/sessions';
 import { viewTwoStep } from '@thikana/contract/two-step';
 import { NotificationSwitch } from '#web/components/notifications/notification-switch.tsx';
 import { DeleteAccount } from '#web/features/accounts/delete-account.tsx';
 import { LanguageChoice } from '#web/features/accounts/language-choice.tsx';
+import { OwnConsent } from '#web/features/accounts/own-consent.tsx';
 import { OwnData } from '#web/features/accounts/own-data.tsx';
 import { PhoneReveals } from '#web/features/accounts/phone-reveals.tsx';
 import { ProfileDetails } from '#web/features/accounts/profile-details.tsx';
@@ -24,22 +26,26 @@ import { m } from '#web/paraglide/messages.js';
 export const meta = unlistedMeta(m.profile_meta);
 
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call) => {
-  const [{ user }, twoStep, { sessions }, { days }, { badges }] = await Promise.all([
+  const [{ user }, twoStep, { sessions }, { days }, { badges }, { consent }] = await Promise.all([
     call(viewOwnAccount, {}),
     call(viewTwoStep, {}),
     call(listSessions, {}),
     call(listPhoneReveals, {}),
     call(viewOwnBadges, {}),
+    call(viewConsent, {}),
   ]);
   // The address may have been verified on another device after the login.
   updateUser(user);
-  return { user, twoStep, sessions, days, badges };
+  return { user, twoStep, sessions, days, badges, consent };
 });
 
 export const HydrateFallback = ProfileSkeleton;
 
 export default function YourProfilePage({ loaderData }: PageProps<typeof clientLoader>) {
   const user = useSession()?.user ?? loaderData.user;
+  const isNotified = loaderData.consent.optional.some(
+    (each) => each.purpose === 'notifications' && each.isGiven,
+  );
   return (
     <div className="grid max-w-2xl gap-6">
       <h1 className="font-semibold text-title">{m.profile_title()}</h1>
@@ -50,8 +56,10 @@ export default function YourProfilePage({ loaderData }: PageProps<typeof clientL
       {user.phone && <PhoneConfirmation phone={user.phone} badges={loaderData.badges} />}
       <TwoStepCard state={loaderData.twoStep} />
       <WhereLoggedIn sessions={loaderData.sessions} />
-      <NotificationSwitch text={m.push_text()} />
+      {/* It shows anew whether notifications are on when they were stopped below. */}
+      <NotificationSwitch key={String(isNotified)} text={m.push_text()} />
       <PhoneReveals days={loaderData.days} />
+      <OwnConsent consent={loaderData.consent} />
       <OwnData />
       <DeleteAccount user={user} />
     </div>

@@ -13,6 +13,14 @@ export interface AuditEntriesTable {
   detail: string | null;
 }
 
+export interface SealedRecordsTable {
+  id: Generated<string>;
+  key_id: string;
+  sealed: Buffer;
+  sealed_on: string;
+  delete_on: string;
+}
+
 export interface SettingsTable {
   only_row: Generated<true>;
   /** Read as JSON, written as text. */

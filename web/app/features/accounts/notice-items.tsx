@@ -1,0 +1,27 @@
+import type { PrivacyNotice } from '@thikana/contract/consent';
+import { listText } from '@thikana/contract/list-text';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { m } from '#web/paraglide/messages.js';
+
+/** Each purpose in a line, which opens to what is kept for it and for how long. Works without scripts. */
+export function NoticeItems({ notice }: { notice: PrivacyNotice }) {
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y text-sm">
+        {notice.items.map(({ purpose, isOptional, why, what, kept }) => (
+          <li key={purpose}>
+            <details>
+              <summary className="min-h-touch cursor-pointer py-2.5">
+                {why} {isOptional && <Badge tone="neutral">{m.consent_optional()}</Badge>}
+              </summary>
+              <p className="pb-1 text-ink-soft">{m.consent_what({ list: listText(what) })}</p>
+              <p className="pb-3 text-ink-soft">{m.consent_kept({ list: listText(kept) })}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-soft text-sm">{m.consent_rights()}</p>
+      <p className="mt-1 text-ink-soft text-sm">{m.consent_version({ version: notice.version })}</p>
+    </>
+  );
+}
