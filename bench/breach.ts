@@ -80,7 +80,7 @@ async function fill(connectionString: string): Promise<void> {
       ${id('aaaaaaaa', `(number + 1) % ${accounts} + 1`)}, ${at}, ${at} ${each(accounts)};
     insert into messages (conversation_id, number, sender_id, key, text, created_at)
     select ${id('cccccccc', `(number - 1) % ${accounts} + 1`)}, (number - 1) / ${accounts} + 1,
-      ${id('aaaaaaaa', `(number - 1) % ${accounts} + 1`)}, 'key-' || number, 'Is it free?', ${at} ${each(5 * accounts)};
+      ${id('aaaaaaaa', `(number - 1) % ${accounts} + 1`)}, 'message-' || number, 'Is it free?', ${at} ${each(5 * accounts)};
     insert into alert_recipients (id, user_id, created_at)
     select ${id('dddddddd')}, ${id('aaaaaaaa')}, ${at} ${each(accounts)};
     analyze`);
