@@ -26,7 +26,8 @@ export const listingEntries: TableEntries = {
           available_for_duration available_for_duration_unit price_rupees price_per_unit_rupees unit
           available_land_space available_land_space_unit total_price_rupees deposit_rupees maintenance_rupees
           second_title second_description shows_exact_place messages_only confirmed_at asked_at bumped_at edited_at
-          created_at updated_at import_key import_batch_id words lift`,
+          created_at updated_at import_key import_batch_id words lift is_project
+          project_number`,
         ...{ data: 'listings', purpose: 'listings', kept: 'listing', erased: 'deleted' },
         exported: 'listings',
       },

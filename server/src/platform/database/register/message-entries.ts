@@ -10,9 +10,9 @@ export const messageEntries: TableEntries = {
         exported: 'conversations',
       },
       {
-        columns: 'last_number last_at',
+        columns: 'seeker_number revealed_at shows_contact last_number last_at',
         ...{ data: 'messages', purpose: 'messages', kept: 'conversation', erased: 'unlinked' },
-        exported: { not: 'They repeat the last message.' },
+        exported: { not: 'They repeat the messages, and what the seeker has shown.' },
       },
     ],
     other: '',
@@ -20,7 +20,7 @@ export const messageEntries: TableEntries = {
   messages: {
     personal: [
       {
-        columns: 'conversation_id number sender_id text visit_action visit_times created_at',
+        columns: 'conversation_id number sender_id text visit_action visit_times answer created_at',
         ...{ data: 'messages', purpose: 'messages', kept: 'conversation', erased: 'deleted' },
         exported: 'messages',
       },
@@ -40,7 +40,7 @@ export const messageEntries: TableEntries = {
   unconfirmed_messages: {
     personal: [
       {
-        columns: 'listing_id email key text created_at expires_at',
+        columns: 'listing_id email key text introduction created_at expires_at',
         ...{ data: 'messages', purpose: 'messages', kept: 'code', erased: 'deleted' },
         exported: 'unconfirmedMessages',
       },
@@ -51,6 +51,46 @@ export const messageEntries: TableEntries = {
       },
     ],
     other: 'id',
+  },
+  introductions: {
+    personal: [
+      {
+        columns: 'conversation_id seeker_id introduction',
+        ...{ data: 'messages', purpose: 'messages', kept: 'conversation', erased: 'deleted' },
+        exported: 'introductions',
+      },
+    ],
+    other: '',
+  },
+  enquiries: {
+    personal: [
+      {
+        columns: 'conversation_id listing_id owner_id opened_at outcome settled_at reminded_at told_at',
+        ...{ data: 'messages', purpose: 'messages', kept: 'conversation', erased: 'unlinked' },
+        exported: 'enquiries',
+      },
+    ],
+    other: 'counted_at',
+  },
+  enquiry_limits: {
+    personal: [
+      {
+        columns: 'listing_id most',
+        ...{ data: 'listings', purpose: 'listings', kept: 'listing', erased: 'deleted' },
+        exported: 'enquiryLimits',
+      },
+    ],
+    other: '',
+  },
+  owner_answers: {
+    personal: [
+      {
+        columns: 'owner_id enquiries answered usual_minutes',
+        ...{ data: 'messages', purpose: 'messages', kept: 'account', erased: 'deleted' },
+        exported: 'ownerAnswers',
+      },
+    ],
+    other: '',
   },
   inboxes: {
     personal: [
@@ -104,7 +144,7 @@ export const messageEntries: TableEntries = {
   reported_messages: {
     personal: [
       {
-        columns: 'report_id number sender_name text visit_action visit_times created_at',
+        columns: 'report_id number sender_name text visit_action visit_times answer created_at',
         ...{ data: 'reports', purpose: 'safety', kept: 'open-report', erased: 'expires' },
         exported: { not: 'It is what moderators read about a report.' },
       },

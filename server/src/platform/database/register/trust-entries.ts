@@ -18,6 +18,35 @@ export const trustEntries: TableEntries = {
     ],
     other: 'id',
   },
+  complaints: {
+    personal: [
+      {
+        columns: 'number kind email page filed_at',
+        ...{ data: 'reports', purpose: 'law', kept: 'law', erased: 'expires', exported: 'complaints' },
+      },
+      {
+        columns: 'email_key key language',
+        ...{ data: 'reports', purpose: 'law', kept: 'law', erased: 'expires' },
+        exported: { not: 'They serve to answer, and to count a complaint once.' },
+      },
+    ],
+    other: '',
+  },
+  complaint_stages: {
+    personal: [
+      {
+        columns: 'number stage text started_at due_at outcome reason decided_at',
+        ...{ data: 'reports', purpose: 'law', kept: 'law', erased: 'expires', exported: 'complaints' },
+      },
+      {
+        columns: 'decided_by',
+        ...{ data: 'decisions', purpose: 'records', kept: 'law', erased: 'unlinked' },
+        exported: { not: 'It names the member of staff.' },
+      },
+    ],
+    other: 'warn_at warned_at escalated_at',
+  },
+  complaint_numbers: { personal: [], other: 'year last' },
   picture_shades: {
     personal: [
       {
