@@ -1,9 +1,6 @@
 import { commandLine } from '../features/audit/audit.feature.ts';
-import {
-  findSealingKey,
-  keptDays,
-  makeSealingKey,
-} from '../features/sealed-records/sealed-records.feature.ts';
+import { keptDays } from '../features/city/city.feature.ts';
+import { findSealingKey, makeSealingKey } from '../features/sealed-records/sealed-records.feature.ts';
 import { StartupError } from '../lib/startup-error.ts';
 import { shellCommand } from '../shell-command.ts';
 import { type Command, takeArguments } from './command.ts';

@@ -16,7 +16,8 @@ export {
 } from './city-places.ts';
 export { asTyped, currencyWords } from './city-words.ts';
 export { currentFacts } from './current-facts.ts';
-export { currentLaw } from './current-law.ts';
+export { currentLaw, setCurrentLaw } from './current-law.ts';
+export { keptDays } from './kept-days.ts';
 export { listPacks, loadCity, saveTypedCity, useCity } from './load-city.ts';
 export { namedAsTyped, nameInScriptOf } from './name-in-script.ts';
 export type { CityFacts } from './pack/city-facts.ts';

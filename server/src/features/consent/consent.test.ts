@@ -7,7 +7,7 @@ import { browserKeys } from '../../../test/push-service.ts';
 import { type TestSite, useTestSite } from '../../../test/test-site.ts';
 import { inLanguage } from '../../lib/current-language.ts';
 import { register } from '../../platform/database/register/register.ts';
-import { currentLaw, setCurrentLaw } from '../city/current-law.ts';
+import { currentLaw, setCurrentLaw } from '../city/city.feature.ts';
 import { currentNotice } from './notice.ts';
 
 const site = await useTestSite();

@@ -2,7 +2,7 @@ import type { Purpose } from '@thikana/contract/consent';
 import { expiry } from '@thikana/contract/expiry';
 import { m } from '../../paraglide/messages.js';
 import type { DataKind, Retention } from '../../platform/database/register/entry.ts';
-import { keptDays } from '../sealed-records/sealed-records.feature.ts';
+import { keptDays } from '../city/city.feature.ts';
 
 export const why: Record<Purpose, () => string> = {
   account: m.consent_why_account,

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { optionalPurposes, type PrivacyNotice, type Purpose, purposes } from '@thikana/contract/consent';
 import { expiry } from '@thikana/contract/expiry';
 import { register } from '../../platform/database/register/register.ts';
-import { currentLaw } from '../city/city.feature.ts';
-import { keptDays } from '../sealed-records/sealed-records.feature.ts';
+import { currentLaw, keptDays } from '../city/city.feature.ts';
 import { kept, what, why } from './notice-texts.ts';
 
 const isOptional = (purpose: Purpose): boolean =>

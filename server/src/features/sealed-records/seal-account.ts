@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { seal, sealingKeyId } from '../../platform/sealing/seal.ts';
-import { keptDays } from './kept-days.ts';
+import { keptDays } from '../city/city.feature.ts';
 import { findSealingKey } from './sealing-key.ts';
 
 /**

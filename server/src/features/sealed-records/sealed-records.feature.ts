@@ -3,7 +3,6 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteSealedRecords } from './delete-sealed-records.ts';
 
-export { keptDays } from './kept-days.ts';
 export { readSealedRecords } from './read-sealed-records.ts';
 export { sealAccount } from './seal-account.ts';
 export { findSealingKey, makeSealingKey } from './sealing-key.ts';

@@ -1,4 +1,4 @@
-import { currentLaw } from '../city/city.feature.ts';
+import { currentLaw } from './current-law.ts';
 
 const defaultDays = 365;
 
