@@ -41,6 +41,7 @@ test.describe('the sidebar', () => {
       'Manage Users',
       new RegExp(`^Manage Pending Posts${waiting}`),
       /^Reports/,
+      'Complaints',
       /^Fraud checks/,
       'Imports',
       /^Badges/,

@@ -86,6 +86,8 @@ export const viewEnquiryLimit = defineEndpoint({
   errors: ['listing_not_found'],
 });
 
+export const enquiryLimitBody = z.object({ most: mostOpen.nullable().describe('Null removes the limit.') });
+
 export const limitEnquiries = defineEndpoint({
   name: 'limitEnquiries',
   method: 'PUT',
@@ -95,7 +97,7 @@ export const limitEnquiries = defineEndpoint({
   summary:
     'Limit how many enquiries about a listing of your own may be open at once. Seekers see it before they write.',
   params: idParams,
-  body: z.object({ most: mostOpen.nullable().describe('Null removes the limit.') }),
+  body: enquiryLimitBody,
   response: z.object({ message: z.string() }),
   errors: ['listing_not_found'],
 });

@@ -85,7 +85,7 @@ it.each(secret(siteMap))(
   },
 );
 
-it('there are eight pages with a token in their address', () => expect(secret(siteMap)).toHaveLength(8));
+it('there are nine pages with a token in their address', () => expect(secret(siteMap)).toHaveLength(9));
 
 const filesOf = (entries: readonly SiteRoute[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [`./${file}`, ...filesOf(children)]);

@@ -28,7 +28,7 @@ it('leads from every table with personal data to people, but for those without a
     .filter(([table, { personal }]) => personal.length > 0 && !reached.has(table))
     .map(([table]) => table);
   // Email addresses, counts by network address, and what is encrypted.
-  expect(missing.sort()).toEqual(['rate_limits', 'sealed_records', 'unconfirmed_messages']);
+  expect(missing.sort()).toEqual(['complaints', 'rate_limits', 'sealed_records', 'unconfirmed_messages']);
 });
 
 it('of an account touches it and those whose messages it has, and nobody else', async () => {

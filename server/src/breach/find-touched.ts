@@ -27,6 +27,7 @@ export interface TouchedPerson {
 /** Tables with email addresses that have no account. */
 const addresses: Readonly<Record<string, string>> = {
   alert_recipients: 'email is not null',
+  complaints: 'email is not null',
   unconfirmed_messages: 'true',
 };
 

@@ -22,8 +22,8 @@ const withoutKey: Readonly<Record<string, readonly string[]>> = {
   removed_homes: ['owner_id'],
 };
 
-/** Written by people without an account; its listing would lead to somebody else. */
-const withoutAccount = 'unconfirmed_messages';
+/** Written by people without an account. What these tables name would lead to somebody else. */
+const withoutAccount: readonly string[] = ['complaints', 'unconfirmed_messages'];
 
 interface Key {
   table: string;
@@ -36,7 +36,7 @@ interface Key {
 export async function listPeoplePaths(db: Kysely<Tables>): Promise<PeoplePath[]> {
   const [keys, times] = [await listKeys(db), await listTimes(db)];
   return Object.entries(register).flatMap(([table, { personal }]) => {
-    if (personal.length === 0 || table === withoutAccount) return [];
+    if (personal.length === 0 || withoutAccount.includes(table)) return [];
     const data = [...new Set(personal.map((each) => each.data))];
     return waysToAccounts(table, keys).map((way) => ({ table, data, times: times.get(table) ?? [], ...way }));
   });

@@ -1,4 +1,4 @@
-import { limitEnquiries, viewEnquiryLimit } from '@thikana/contract/enquiries';
+import { enquiryLimitBody, limitEnquiries, viewEnquiryLimit } from '@thikana/contract/enquiries';
 import { limits } from '@thikana/contract/vocabulary';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
@@ -6,8 +6,8 @@ import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { NumberField } from '#web/components/ui/inputs.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Limits how many enquiries about a listing may be open at once. */
 export function EnquiryLimitForm({ listingId, onDone }: Props) {
-  const { isBusy, failure, run } = useAction(m.enquiry_limit_failed());
+  const { isBusy, failure, attempt } = useAttempt(m.enquiry_limit_failed());
   const [open, setOpen] = useState<number>();
   const [most, setMost] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -35,12 +35,13 @@ export function EnquiryLimitForm({ listingId, onDone }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = limitEnquiries.body.safeParse({ most: most.trim() === '' ? null : Number(most) });
+    const body = enquiryLimitBody.safeParse({ most: most.trim() === '' ? null : Number(most) });
     setProblem(body.error?.issues[0]?.message);
     if (!body.success) return;
-    if (!(await run(() => call(limitEnquiries, { params, body: body.data })))) return;
-    toast.success(m.enquiry_limit_saved());
-    onDone();
+    if (await attempt(() => call(limitEnquiries, { params, body: body.data }))) {
+      toast.success(m.enquiry_limit_saved());
+      onDone();
+    }
   };
 
   return (
