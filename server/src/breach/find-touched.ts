@@ -24,11 +24,11 @@ export interface TouchedPerson {
   data: Set<DataKind>;
 }
 
-/** Tables with email addresses that have no account. */
-const addresses: Readonly<Record<string, string>> = {
-  alert_recipients: 'email is not null',
-  complaints: 'email is not null',
-  unconfirmed_messages: 'true',
+/** Tables with email addresses that have no account: which of their rows have one, and when it was written. */
+const addresses: Readonly<Record<string, { having: string; time: string }>> = {
+  alert_recipients: { having: 'email is not null', time: 'created_at' },
+  complaints: { having: 'email is not null', time: 'filed_at' },
+  unconfirmed_messages: { having: 'true', time: 'created_at' },
 };
 
 /** Everyone whose data was within reach. */
@@ -105,9 +105,9 @@ async function withNames(db: Kysely<Tables>, found: Map<string, Set<DataKind>>):
 
 async function listAddresses(db: Kysely<Tables>, { account, ...breach }: Breach): Promise<TouchedPerson[]> {
   const people = new Map<string, TouchedPerson>();
-  for (const [table, having] of Object.entries(addresses)) {
+  for (const [table, { having, time }] of Object.entries(addresses)) {
     if (breach.table && breach.table !== table) continue;
-    const times = account ? [] : ['created_at'];
+    const times = account ? [] : [time];
     const { rows } = await sql<{ email: string; language: SiteLanguage }>`
       select distinct on (email_key) email, language from ${sql.table(table)} as t
       where ${sql.raw(having)} and ${inSpan(times, breach)} order by email_key`.execute(db);
