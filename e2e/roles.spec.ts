@@ -42,6 +42,7 @@ test('a moderator reviews listings, and sees neither accounts nor settings', asy
     /^Manage Posts/,
     /^Manage Pending/,
     /^Reports/,
+    /^Complaints/,
     /^Fraud checks/,
     /^Imports/,
     /^Badges/,
