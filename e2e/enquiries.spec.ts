@@ -155,7 +155,7 @@ test('an owner answers with one tap and limits open enquiries, which seekers see
   await host.goto(`/dashboard/messages/${conversationId}`);
   await host.getByRole('button', { name: 'Not for this request' }).click();
   await expect(host.getByText('This enquiry is closed.')).toBeVisible();
-  await expect(seeker.getByText('It does not suit this request.').first()).toBeVisible();
+  await expect(seeker.getByText('It does not suit this request.').last()).toBeVisible();
   await visitor.reload();
   await visitor.getByText('About you (optional)').click();
   await visitor.getByLabel('Your message').fill('Is it free?');
