@@ -58,12 +58,11 @@ export function createCatalogueEngine(
   /** Work on the catalogue, one after the other, with buffers for it. */
   function workplace() {
     const queue = turns.queue();
-    const rank = store.words.createRanking();
+    const ranking = store.words.createRanking();
     return {
       findPage: createPageFinder(store),
-      rank,
-      *rankAny(words: readonly string[] = []): Steps<Ranked | undefined> {
-        return words.length > 0 ? yield* rank(words, store.usedSlots) : undefined;
+      *rank(words: readonly string[] = []): Steps<Ranked | undefined> {
+        return words.length > 0 ? yield* ranking(words, store.usedSlots) : undefined;
       },
       run: <T>(begin: () => Steps<T>) => queue(() => untilUnmoved(begin)),
     };
@@ -96,7 +95,7 @@ export function createCatalogueEngine(
     window: PageWindow,
   ) {
     return pages.run(function* () {
-      const ranked = yield* pages.rankAny(asked);
+      const ranked = yield* pages.rank(asked);
       const isNamed = order === 'nearest' && !origin.from && names.length > 0;
       return yield* pages.findPage(conditionsOf(filter, store.columns, ranked), {
         order,
@@ -113,7 +112,7 @@ export function createCatalogueEngine(
     const known = facets.get(key);
     if (known) return known;
     const before = changes;
-    const counted = yield* countFacets(store, search, counts.rank);
+    const counted = yield* countFacets(store, search, yield* counts.rank(search.filter.words));
     if (changes === before) facets.set(key, counted);
     return counted;
   }
@@ -148,11 +147,11 @@ export function createCatalogueEngine(
     },
     chooseByCount: (demands, words, choose) =>
       pages.run(function* () {
-        return yield* chooseByCount(store, demands, yield* pages.rankAny(words), choose);
+        return yield* chooseByCount(store, demands, yield* pages.rank(words), choose);
       }),
     cluster: (filter, step) =>
       pages.run(function* () {
-        return yield* clusterListings(store, filter, step, yield* pages.rankAny(filter.words));
+        return yield* clusterListings(store, filter, step, yield* pages.rank(filter.words));
       }),
     knownWords: async () => words,
     forget(ids) {

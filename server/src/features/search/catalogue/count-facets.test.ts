@@ -19,7 +19,10 @@ it('counts the listings as they were at the call, while listings change', () => 
     }),
   );
   store.add(rows);
-  const count = () => countFacets(store, search, store.words.createRanking());
+  const count = () => {
+    const ranked = atOnce(store.words.createRanking()(search.filter.words, store.usedSlots));
+    return countFacets(store, search, ranked);
+  };
   const expected = atOnce(count());
   const counting = count();
   counting.next();

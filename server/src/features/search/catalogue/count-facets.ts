@@ -6,7 +6,7 @@ import { demandsOf, filters } from '../filters.ts';
 import { type Bitmap, countBits, intersect, slotParts } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { countPrices } from './count-prices.ts';
-import type { Ranking } from './words/rank-slots.ts';
+import type { Ranked } from './words/rank-slots.ts';
 
 /**
  * For each value of each filter, the number of listings if it replaced the current value, and for each active filter
@@ -16,12 +16,10 @@ import type { Ranking } from './words/rank-slots.ts';
 export function* countFacets(
   store: CatalogueStore,
   { filter, from, now }: FacetSearch,
-  rank: Ranking,
+  ranked: Ranked | undefined,
 ): Steps<Facets> {
   const { columns } = store;
   const listed = store.listed.slice();
-  const { words = [] } = filter;
-  const ranked = words.length > 0 ? yield* rank(words, store.usedSlots) : undefined;
   const demands = demandsOf(filter);
   const bitmaps: Bitmap[] = [];
   for (const demand of demands) bitmaps.push(yield* store.bitmapOf(demand.condition(columns, ranked)));

@@ -1,7 +1,7 @@
 import type { Steps } from '../../../../lib/steps.ts';
 import { closenessOf, lastPart } from '../../closeness.ts';
 import { closenessScale, fieldScores } from '../../ranking.ts';
-import { type Bitmap, bitmapLength } from '../bitmaps.ts';
+import { type Bitmap, bitmapLength, setBit } from '../bitmaps.ts';
 import type { Part } from './postings.ts';
 
 /** The words of an index and, for each field, the slots where they have their best score with the part of the listing. */
@@ -44,8 +44,7 @@ export function createRanking(lists: WordLists): Ranking {
       if (slot >= slots) return;
       const value = score * parts + lastPart - (notes[at] as number);
       if ((best[slot] as number) < value) best[slot] = value;
-      const place = slot >>> 5;
-      saying[place] = (saying[place] as number) | (1 << (slot & 31));
+      setBit(saying, slot);
     }
   }
 
