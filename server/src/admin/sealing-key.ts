@@ -21,7 +21,7 @@ export const sealingKey: Command = {
       console.log(
         'Keep it in a safe place away from this machine. The site does not have it and cannot show it again.',
       );
-      console.log(`From now on, records of deleted accounts are sealed for ${keptDays()} days.`);
+      console.log(`From now on, records of deleted accounts are sealed for ${keptDays('logs')} days.`);
     });
   },
 };

@@ -43,12 +43,13 @@ export function registerPlainForms(app: FastifyInstance, forms: readonly PlainFo
   }
 }
 
-/** The address that a form leads to, or its page with the code of the problem. */
+/** The address that a form leads to, or its page, which may have parameters, with the code of the problem. */
 export async function orProblem(page: string, submit: () => Promise<string>): Promise<string> {
   try {
     return await submit();
   } catch (error) {
-    if (isApiError(error) && error.status < 500) return `${page}?problem=${error.code}`;
+    if (isApiError(error) && error.status < 500)
+      return `${page}${page.includes('?') ? '&' : '?'}problem=${error.code}`;
     throw error;
   }
 }

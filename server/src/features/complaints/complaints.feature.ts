@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { currentLaw } from '../city/city.feature.ts';
+import { keptDays } from '../city/city.feature.ts';
 import type { ComplaintsDependencies } from './complaints.dependencies.ts';
 import { complaintsForms } from './complaints.forms.ts';
 import { complaintsRepository } from './complaints.repository.ts';
@@ -9,9 +9,6 @@ import { complaintsRoutes } from './complaints.routes.ts';
 import { watchComplaints } from './watch-complaints.ts';
 
 export { waitingComplaints } from './waiting-complaints.ts';
-
-/** If the law pack says nothing about it. */
-const usualRetentionDays = 365;
 
 /** Forgets the decided complaints of an account that is deleted. Open ones are still answered. */
 export const forgetComplaintsOf = (
@@ -34,9 +31,8 @@ export function complaintsFeature(dependencies: ComplaintsDependencies) {
     name: 'forget-complaints',
     schedule: '40 4 * * *',
     run: () => {
-      const kept = currentLaw().retention.find(({ what }) => what === 'complaints');
-      const days = kept?.days ?? usualRetentionDays;
-      return complaintsRepository(db).forgetDecided(new Date(now().getTime() - days * dayMilliseconds));
+      const keptMilliseconds = keptDays('complaints') * dayMilliseconds;
+      return complaintsRepository(db).forgetDecided(new Date(now().getTime() - keptMilliseconds));
     },
   });
   return { bindings: complaintsRoutes(dependencies), forms: complaintsForms(dependencies) };

@@ -49,7 +49,7 @@ export const kept: Record<Retention, () => string> = {
   notifications: m.consent_kept_notifications,
   'open-report': m.consent_kept_open_report,
   reposting: m.consent_kept_reposting,
-  law: () => m.consent_kept_law({ days: keptDays() }),
+  law: () => m.consent_kept_law({ days: keptDays('logs') }),
   site: m.consent_kept_site,
 };
 

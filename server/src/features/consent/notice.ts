@@ -26,7 +26,7 @@ const figures = { knownBrowserDays, keptSessionDays, withdrawnPictureDays, uncon
 
 /** Changes with what is agreed to, and not with its wording or translations. */
 function versionFor(minimumAge: number | undefined): string {
-  const agreed = JSON.stringify([structure, figures, minimumAge ?? null, keptDays()]);
+  const agreed = JSON.stringify([structure, figures, minimumAge ?? null, keptDays('logs')]);
   return createHash('sha256').update(agreed).digest('hex').slice(0, 12);
 }
 

@@ -1,9 +1,8 @@
-import { isApiError } from '@thikana/contract/api-error';
 import { fromCityClocks } from '@thikana/contract/city-time';
 import { enquiryAnswers } from '@thikana/contract/conversations';
 import { AppError } from '@thikana/contract/errors';
 import { pathIn } from '@thikana/contract/language-paths';
-import type { PlainForm } from '../../http/plain-forms.ts';
+import { orProblem, type PlainForm } from '../../http/plain-forms.ts';
 import { readAnswerLink } from './answer-links.ts';
 import type { EnquiriesDependencies } from './enquiries.dependencies.ts';
 
@@ -16,14 +15,10 @@ export function answerForm(dependencies: EnquiriesDependencies): PlainForm {
       const enquiry = await readAnswerLink(dependencies, token);
       if (enquiry?.outcome !== null) return page;
       const answer = fields.get('answer') ?? '';
-      try {
+      return orProblem(`${page}?answer=${encodeURIComponent(answer)}`, async () => {
         await send(dependencies, { conversationId: enquiry.id, ownerId: enquiry.owner_id }, answer, fields);
-      } catch (error) {
-        if (isApiError(error) && error.status < 500)
-          return `${page}?answer=${encodeURIComponent(answer)}&problem=${error.code}`;
-        throw error;
-      }
-      return `${page}?answered=${encodeURIComponent(answer)}`;
+        return `${page}?answered=${encodeURIComponent(answer)}`;
+      });
     },
   };
 }

@@ -25,7 +25,7 @@ export async function sealAccount(
       key_id: sealingKeyId(publicKey),
       sealed: seal(JSON.stringify({ ...record, deletedAt: now.toISOString() }), publicKey),
       sealed_on: cityDay(now),
-      delete_on: cityDay(new Date(now.getTime() + keptDays() * dayMilliseconds)),
+      delete_on: cityDay(new Date(now.getTime() + keptDays('logs') * dayMilliseconds)),
     })
     .execute();
 }
