@@ -1,6 +1,6 @@
-import type { MapCluster } from '@thikana/contract/search/map';
+import type { MapCluster, MapListing } from '@thikana/contract/search/map';
 import { Minus, PencilLine, Plus, X } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
@@ -38,15 +38,19 @@ export default function MapCanvas({ purpose, listings }: Props) {
   });
   const { clusters, hasFailed: hasNoPins } = useClusters(map, purpose);
   const lit = highlightedCluster(clusters, listings, useHighlightedListing());
-  const [open, setOpen] = useState<{ cluster: MapCluster; pin: HTMLElement }>();
+  const [open, setOpen] = useState<readonly MapListing[]>();
+  // Moving the map loads new clusters, so the open pin is known by its first listing.
+  const openCluster =
+    open && clusters.find(({ listings }) => listings?.some(({ _id }) => _id === open[0]?._id));
+  const openPin = useRef<HTMLButtonElement>(null);
   const count = clusters.reduce((sum, cluster) => sum + cluster.count, 0);
   const shownCount = map && m.map_count({ count, text: number(count) });
   const [isDrawing, setIsDrawing] = useState(false);
 
-  function openPin(cluster: MapCluster, event: MouseEvent<HTMLButtonElement>) {
+  function choosePin(cluster: MapCluster, event: MouseEvent<HTMLButtonElement>) {
     const center: [number, number] = [cluster.longitude, cluster.latitude];
     if (cluster.listings) {
-      setOpen({ cluster, pin: event.currentTarget });
+      setOpen(cluster.listings);
       // Its card does not hide the pin.
       map?.easeTo({ center, offset: [0, -cardHeight * cluster.listings.length * 0.5] });
       return;
@@ -64,12 +68,13 @@ export default function MapCanvas({ purpose, listings }: Props) {
       {map &&
         clusters.map((cluster) => (
           <Pin
-            key={`${cluster.longitude} ${cluster.latitude}`}
+            key={pinKey(cluster)}
             map={map}
             cluster={cluster}
             isHighlighted={cluster === lit}
-            isOpen={cluster === open?.cluster}
-            onOpen={openPin}
+            isOpen={cluster === openCluster}
+            button={cluster === openCluster ? openPin : undefined}
+            onOpen={choosePin}
           />
         ))}
       {map && (
@@ -123,13 +128,13 @@ export default function MapCanvas({ purpose, listings }: Props) {
           )}
         </div>
       )}
-      {open?.cluster.listings && (
+      {open && (
         <PinCard
-          key={open.cluster.listings[0]?._id}
-          listings={open.cluster.listings}
+          key={open[0]?._id}
+          listings={open}
           onClose={() => {
             setOpen(undefined);
-            open.pin.focus();
+            (openPin.current ?? map?.getCanvas())?.focus();
           }}
         />
       )}
@@ -138,4 +143,9 @@ export default function MapCanvas({ purpose, listings }: Props) {
       </p>
     </>
   );
+}
+
+/** Moving the map loads new clusters; a pin that stays keeps its button, and with it the focus. */
+function pinKey({ listings = [], longitude, latitude }: MapCluster): string {
+  return listings.map(({ _id }) => _id).sort()[0] ?? `${longitude} ${latitude}`;
 }

@@ -1,6 +1,6 @@
 import type { MapCluster } from '@thikana/contract/search/map';
 import { type Map as MapLibre, Marker } from 'maplibre-gl';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { m } from '#web/paraglide/messages.js';
 import { pinText } from './pin-text.ts';
@@ -13,7 +13,7 @@ interface PlacedProps {
   children: ReactNode;
 }
 
-/** Places its children at a position of the map and moves them with it. */
+/** Places its children at a position of the map and moves them with it. When it goes, the map gets its focus. */
 export function Placed({ map, longitude, latitude, isInFront = false, children }: PlacedProps) {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
@@ -23,6 +23,12 @@ export function Placed({ map, longitude, latitude, isInFront = false, children }
       marker.remove();
     };
   }, [map, element, longitude, latitude]);
+  useLayoutEffect(
+    () => () => {
+      if (element.contains(document.activeElement)) map.getCanvas().focus();
+    },
+    [map, element],
+  );
   useEffect(() => {
     element.style.zIndex = isInFront ? '2' : '';
   }, [element, isInFront]);
@@ -34,16 +40,18 @@ interface PinProps {
   cluster: MapCluster;
   isHighlighted: boolean;
   isOpen: boolean;
+  button: Ref<HTMLButtonElement> | undefined;
   onOpen: (cluster: MapCluster, event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A pin with a price, or with a count and the lowest price. */
-export function Pin({ map, cluster, isHighlighted, isOpen, onOpen }: PinProps) {
+export function Pin({ map, cluster, isHighlighted, isOpen, button, onOpen }: PinProps) {
   const text = pinText(cluster);
   const isChosen = isHighlighted || isOpen;
   return (
     <Placed map={map} longitude={cluster.longitude} latitude={cluster.latitude} isInFront={isChosen}>
       <button
+        ref={button}
         type="button"
         aria-label={m.map_pin_label({ text, what: pinMeaning(cluster) })}
         aria-expanded={cluster.listings ? isOpen : undefined}
