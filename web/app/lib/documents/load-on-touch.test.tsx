@@ -11,11 +11,11 @@ it('loads at once if needed', async () => {
   expect(await loadOnTouch(async () => 'loaded', true)).toBe('loaded');
 });
 
-it('loads when the router shows another page', async () => {
+it.each(['routing', 'online'])('retries at the event “%s”', async (event) => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('loaded');
   const loading = loadOnTouch(load, true);
   await pass(0);
-  window.dispatchEvent(new Event('routing'));
+  window.dispatchEvent(new Event(event));
   expect(await loading).toBe('loaded');
 });
 

@@ -2,13 +2,13 @@
 export const routingEvent = 'routing';
 
 // React shows nothing new before it has the code of everything in the document, so that is loaded for other pages too.
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', routingEvent];
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'online', routingEvent];
 
 const firstTouch = typeof window === 'undefined' ? undefined : nextTouch();
 
 /**
  * Delays a load until the visitor first touches the page, unless it is needed at once. A failed load is retried at the
- * next touch.
+ * next touch, or when the connection is back.
  */
 export async function loadOnTouch<T>(load: () => Promise<T>, isNeeded: boolean): Promise<T> {
   if (!isNeeded) await firstTouch;
