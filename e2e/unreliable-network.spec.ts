@@ -45,7 +45,7 @@ test('offline, a form shows the error, keeps the input and can be sent later', a
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('text typed before hydration is kept', async ({ page }) => {
+test('a form that is filled in and sent before the scripts are there is sent', async ({ page }) => {
   const account = await signUp(page.request);
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -55,9 +55,11 @@ test('text typed before hydration is kept', async ({ page }) => {
   const opened = page.goto('/login');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
+  const button = page.getByRole('button', { name: 'Login', exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('data-pressed', '');
   scripts.resolve();
   await opened;
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 });
 

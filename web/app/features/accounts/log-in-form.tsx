@@ -9,7 +9,6 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { errorText } from '#web/lib/api/api.ts';
-import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CodeField } from './code-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
@@ -22,7 +21,6 @@ export function LogInForm({ email }: { email: string | undefined }) {
   const [fields, setFields] = useState<Record<string, string>>({});
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const isReady = useHydrated();
 
   function focus(name: string | undefined) {
     const control = name && form.current?.elements.namedItem(name);
@@ -64,7 +62,7 @@ export function LogInForm({ email }: { email: string | undefined }) {
 
   return (
     <>
-      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} method="post" data-scripted noValidate onSubmit={submit} className="grid gap-4">
         {failure && <FormError>{failure}</FormError>}
         <TextField
           name="email"
@@ -89,7 +87,7 @@ export function LogInForm({ email }: { email: string | undefined }) {
           </>
         )}
         <CheckboxField name="keep" label={m.login_keep()} />
-        <Button type="submit" size="lg" disabled={!isReady} busy={isBusy} busyText={m.login_busy()}>
+        <Button type="submit" size="lg" busy={isBusy} busyText={m.login_busy()}>
           {m.login_submit()}
         </Button>
       </form>

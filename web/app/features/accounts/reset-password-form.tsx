@@ -8,14 +8,12 @@ import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useServerForm } from '#web/lib/api/use-server-form.ts';
-import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { clearSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useDelayedAction } from './use-delayed-action.ts';
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const [isDone, setDone] = useState(false);
-  const isReady = useHydrated();
   const navigate = useNavigate();
   const { field, failure, isSubmitting, submit } = useServerForm(resetPasswordForm, {
     fallback: m.reset_failed(),
@@ -33,7 +31,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   if (isDone) return <Notice tone="success">{m.reset_success()}</Notice>;
   return (
-    <form method="post" noValidate onSubmit={reset} className="grid gap-4">
+    <form method="post" data-scripted noValidate onSubmit={reset} className="grid gap-4">
       {failure && <FormError>{failure}</FormError>}
       <PasswordField
         label={m.reset_password()}
@@ -48,7 +46,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         required
         {...field('confirmPassword')}
       />
-      <Button type="submit" size="lg" disabled={!isReady} busy={isSubmitting} busyText={m.reset_busy()}>
+      <Button type="submit" size="lg" busy={isSubmitting} busyText={m.reset_busy()}>
         {m.reset_submit()}
       </Button>
     </form>

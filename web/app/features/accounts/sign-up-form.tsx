@@ -10,7 +10,6 @@ import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useServerForm } from '#web/lib/api/use-server-form.ts';
-import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AgeField } from './age-field.tsx';
 import { NoticeItems } from './notice-items.tsx';
@@ -30,7 +29,6 @@ export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
   const { country, callingCode } = currentCity();
   const isIndia = country === 'IN';
   const [isPending, setPending] = useState(false);
-  const isReady = useHydrated();
   const navigate = useNavigate();
   const nextPath = useNextPath();
   const { field, failure, submit } = useServerForm(formFor(notice), {
@@ -59,7 +57,7 @@ export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
   });
 
   return (
-    <form method="post" noValidate onSubmit={signUp}>
+    <form method="post" data-scripted noValidate onSubmit={signUp}>
       <fieldset disabled={isPending} className="grid gap-4">
         <TextField
           label={m.signup_name()}
@@ -111,7 +109,7 @@ export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
         </section>
         {notice.minimumAge !== undefined && <AgeField age={notice.minimumAge} {...field('isOfAge')} />}
         {failure && <FormError>{failure}</FormError>}
-        <Button type="submit" size="lg" disabled={!isReady} busy={isPending} busyText={m.signup_busy()}>
+        <Button type="submit" size="lg" busy={isPending} busyText={m.signup_busy()}>
           {m.signup_submit()}
         </Button>
       </fieldset>

@@ -7,14 +7,12 @@ import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
 import { SentNotice } from '#web/components/ui/sent-notice.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useServerForm } from '#web/lib/api/use-server-form.ts';
-import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** A message to the site's operator. A failure keeps what was typed. */
 export function ContactForm() {
   const [thanks, setThanks] = useState<string>();
-  const isReady = useHydrated();
   const user = useSession()?.user;
   const { form, field, failure, isSubmitting, submit } = useServerForm(contactBody, {
     fallback: m.contact_failed(),
@@ -39,7 +37,7 @@ export function ContactForm() {
     );
   }
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-4">
+    <form method="post" data-scripted noValidate onSubmit={send} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={m.contact_name()} autoComplete="name" required {...field('name')} />
         <TextField
@@ -55,7 +53,7 @@ export function ContactForm() {
       <HoneypotField {...form.register('website')} />
       {failure && <FormError>{failure}</FormError>}
       <div>
-        <Button type="submit" size="lg" disabled={!isReady} busy={isSubmitting} busyText={m.contact_busy()}>
+        <Button type="submit" size="lg" busy={isSubmitting} busyText={m.contact_busy()}>
           {m.contact_submit()}
         </Button>
       </div>

@@ -103,3 +103,25 @@ it('has the button that was clicked last, until it is taken', () => {
   document.body.click();
   expect(window.takeEarlyClick?.()?.textContent).toBe('Menu');
 });
+
+it('takes the button of a form that only scripts can send, and lets other forms be sent', () => {
+  openDocument();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<form data-scripted><button>Log in</button></form><form><button>Search</button></form>',
+  );
+  const sent: (string | null)[] = [];
+  const send = (event: SubmitEvent) => {
+    if (!event.defaultPrevented) sent.push(event.submitter?.textContent ?? null);
+    event.preventDefault();
+  };
+  document.addEventListener('submit', send);
+  const [scripted, plain] = document.querySelectorAll<HTMLButtonElement>('form button');
+  plain?.click();
+  scripted?.click();
+  expect(sent).toEqual(['Search']);
+  expect(window.takeEarlyClick?.()).toBe(scripted);
+  scripted?.click();
+  document.removeEventListener('submit', send);
+  expect(sent).toEqual(['Search']);
+});

@@ -1,7 +1,8 @@
 /**
  * Runs in the document. Evaluates the files in the template one at a time, dependencies first, and yields to the
- * visitor between two. The last one is the entry. It takes the button that was clicked before React listens. Until
- * then, and in parts of the page whose code comes even later, the script shows what is pressed.
+ * visitor between two. The last one is the entry. It takes the button that was clicked before React listens, also the
+ * one that sends a form with `data-scripted`, which only scripts can send. Until then, and in parts of the page whose
+ * code comes even later, the script shows what is pressed.
  */
 const restoringScript = `(() => {
   const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
@@ -33,7 +34,12 @@ const restoringScript = `(() => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!isAlive || control?.closest('[data-late]')) show(control);
   }, true);
-  addEventListener('submit', ({ submitter }) => isAlive || show(submitter), true);
+  addEventListener('submit', (event) => {
+    if (event.target.hasAttribute('data-scripted')) event.preventDefault();
+    if (isAlive) return;
+    show(event.submitter);
+    if (event.defaultPrevented) early = event.submitter;
+  }, true);
   addEventListener('change', ({ target }) => isAlive || show(target.closest('select')), true);
   addEventListener('pagehide', () => {
     for (const control of document.querySelectorAll('[data-pressed]')) control.removeAttribute('data-pressed');
