@@ -110,6 +110,6 @@ describe('lets through what only looks like one', () => {
 
 it('is refused with its own text', () => {
   const text = `My Aadhaar is ${grouped(withChecksum('23456789012'))}`;
-  const problem = 'This contains an Aadhaar number. Nobody may publish one, so please remove it.';
+  const problem = 'This contains an Aadhaar number, which must not be published. Please remove it.';
   expect(requiredText.safeParse(text).error?.issues[0]?.message).toBe(problem);
 });

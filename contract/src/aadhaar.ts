@@ -15,8 +15,8 @@ const candidates = /(?<![\d+./=-]|\d[ ,])([2-9]\d{3})([ -]?)(\d{4})\2(\d{4})(?![
 const isPhone = (digits: string, separator: string) => separator === '' && /^91[6-9]/.test(digits);
 
 /**
- * Whether a text contains the number of an Aadhaar card, which nobody may publish. Grouping and checksum tell it from
- * prices and phone numbers.
+ * Whether a text contains the number of an Aadhaar card, which must not be published. Grouping and checksum distinguish
+ * it from prices and phone numbers.
  */
 export function hasAadhaarNumber(text: string): boolean {
   for (const [, first = '', separator = '', second = '', third = ''] of inLatin(text).matchAll(candidates)) {

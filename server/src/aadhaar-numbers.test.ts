@@ -50,6 +50,6 @@ it.each<[string, string, () => Promise<unknown>]>([
 ])('is refused in %s', async (_name, field, send) => {
   await expect(send()).rejects.toMatchObject({
     code: 'invalid_input',
-    fields: { [field]: 'This contains an Aadhaar number. Nobody may publish one, so please remove it.' },
+    fields: { [field]: 'This contains an Aadhaar number, which must not be published. Please remove it.' },
   });
 });

@@ -35,7 +35,7 @@ export async function requireOwnStore(client: ClientBase, storage: Storage): Pro
   );
   const storeId = (await storage.get(markKey))?.toString();
   if (!storeId || storeId === rows[0]?.value) return;
-  // Versions without site ids know no mark; an empty one fits any site that knows the pictures.
+  // Backups of older versions have no site id. An empty mark matches any site whose database lists the pictures.
   if (rows.length === 0) return storage.put(markKey, Buffer.alloc(0), 'text/plain');
   throw new BackupError(
     'The picture store belongs to another site than this backup, which has no pictures of its own. Check DATA_DIR and S3_BUCKET.',

@@ -94,7 +94,7 @@ function addTo(found: Map<string, Set<DataKind>>, id: string | null, data: reado
   found.set(id, known);
 }
 
-/** Leaves out the ids of deleted accounts and the hashes of visitors: nobody can be written to. */
+/** Leaves out the ids of deleted accounts and the hashes of visitors: they have no email address. */
 async function withNames(db: Kysely<Tables>, found: Map<string, Set<DataKind>>): Promise<TouchedPerson[]> {
   const { rows } = await sql<Pick<UserRow, 'id' | 'email' | 'name' | 'language'>>`
     select id, email, name, language from users where id = any (${[...found.keys()]}) order by id`.execute(

@@ -27,7 +27,7 @@ export function supervise(options: { program: string; port: number; count: numbe
   answerMetricsRequests();
 
   function start(): Worker {
-    // A process knows among how many it shares the machine.
+    // Each process sizes its caches by the number of processes on the machine.
     const worker = cluster.fork({ PROCESSES: String(count), PORT: String(port) });
     worker.once('exit', (code, signal) => void replace(worker, code, signal));
     return worker;

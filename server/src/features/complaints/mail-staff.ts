@@ -18,7 +18,7 @@ interface Concerned {
 
 /**
  * Emails everyone who decides on complaints; when a time limit has passed, the administrators and the officers of the
- * law pack. If there is nobody, the operator gets the email.
+ * law pack. If there are none, the operator gets the email.
  */
 export async function mailStaff(
   transaction: Transaction<Tables>,

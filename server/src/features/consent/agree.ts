@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { consentRepository } from './consent.repository.ts';
 import { currentNotice } from './notice.ts';
 
-/** Records that an account agrees to the notice. Nobody agrees to a version that they did not read. */
+/** Records that an account agrees to the notice. Rejects any version but the current one. */
 export async function agree(
   db: Kysely<Tables> | Transaction<Tables>,
   userId: string,

@@ -10,7 +10,7 @@ const before = (at: Date, hours: number) => new Date(at.getTime() - hours * hour
 const markHours: Record<Mark, number> = { reminded_at: enquiryHours.remind, told_at: enquiryHours.tell };
 
 /**
- * Whether nobody can answer any more, or nobody waits: the listing, the owner or the seeker is gone, or it was long ago.
+ * Whether an enquiry needs no answer: the listing, the owner or the seeker is gone, or the time for an answer is over.
  */
 const isGone = (at: Date) => sql<boolean>`(
   opened_at <= ${before(at, enquiryHours.close)} or enquiries.listing_id is null or enquiries.owner_id is null or conversations.seeker_id is null

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { DecisionRow, ListingDecisionsTable } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** A decision that nobody was told of yet, with its listing. */
+/** A decision that its owner has not been notified of, with its listing. */
 export type WaitingDecision = Pick<
   DecisionRow,
   'id' | 'listing_id' | 'from_status' | 'to_status' | 'reason' | 'decided_at'

@@ -11,7 +11,7 @@ export async function contactOperator(
 ): Promise<void> {
   if (website) return;
   const { contactEmail } = await settings.get();
-  // The address of the site belongs to nobody's account.
+  // The site's address belongs to no account.
   const operator = { email: contactEmail, language: baseLanguage };
   await db
     .transaction()

@@ -9,7 +9,7 @@ interface LocalWords {
 const letterOrDigit = String.raw`[\p{L}\p{M}\p{N}]`;
 const known = new WeakMap<CityFacts, LocalWords>();
 
-/** Replaces the words that only people of the city use with those that the search knows: `T2` becomes `2 bedrooms`. */
+/** Replaces local words with those in the lexicon: `T2` becomes `2 bedrooms`. */
 export function translateLocalWords(text: string): string {
   const facts = currentFacts();
   const { pattern, meanings } = known.get(facts) ?? readWords(facts);
