@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['./test/city/set-city.ts'],
     globalSetup: ['../scripts/compile-messages.ts', './test/start-postgres.ts'],
+    // Commands that tests run start in half the time.
+    env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../node_modules/.cache/compiled') },
     pool: 'forks',
     // The files share what they import: reading it takes longer than most of them, and it keeps nothing of a site.
     isolate: false,
