@@ -6,6 +6,7 @@ import { findLandUnit } from './land.ts';
 import { numberText } from './number-text.ts';
 import { m } from './paraglide/messages.js';
 import { checkProject } from './project-rules.ts';
+import { checkSecondLanguage } from './second-language-rules.ts';
 import {
   type Category,
   categoriesByIntent,
@@ -125,6 +126,15 @@ function chosenPoint(value: unknown): unknown {
 
 const coordinates = z.preprocess(chosenPoint, z.object(pointSchema.shape, { error: m.input_place_required }));
 
+export const secondLanguageFields = {
+  secondTitle: optionalText(m.input_title_too_short, [limits.titleMinLength, limits.titleMaxLength]),
+  secondDescription: optionalText(
+    m.input_description_too_short,
+    [limits.descriptionMinLength, limits.descriptionMaxLength],
+    true,
+  ),
+};
+
 const commonFields = {
   title: text(m.input_title_required, m.input_title_too_short, limits.titleMinLength, limits.titleMaxLength),
   description: text(
@@ -134,12 +144,7 @@ const commonFields = {
     limits.descriptionMaxLength,
     true,
   ),
-  secondTitle: optionalText(m.input_title_too_short, [limits.titleMinLength, limits.titleMaxLength]),
-  secondDescription: optionalText(
-    m.input_description_too_short,
-    [limits.descriptionMinLength, limits.descriptionMaxLength],
-    true,
-  ),
+  ...secondLanguageFields,
   location: text(m.input_location_required, m.input_location_required, 1, limits.locationMaxLength),
   alternateLocation: z.preprocess(
     blankToUndefined,
@@ -227,13 +232,15 @@ const landPriceFields = {
 };
 
 const rentSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
-  z.object({
-    intent: z.literal('rent'),
-    propertyCategory: z.literal(category),
-    ...commonFields,
-    ...(detailFields[category] as (typeof detailFields)[C]),
-    ...rentPriceFields,
-  });
+  z
+    .object({
+      intent: z.literal('rent'),
+      propertyCategory: z.literal(category),
+      ...commonFields,
+      ...(detailFields[category] as (typeof detailFields)[C]),
+      ...rentPriceFields,
+    })
+    .check(checkSecondLanguage);
 
 const saleSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
   z
@@ -245,7 +252,7 @@ const saleSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
       ...salePriceFields,
       ...projectFields,
     })
-    .check(checkProject);
+    .check(checkProject, checkSecondLanguage);
 
 export const listingFieldsSchemas = {
   rent: { house: rentSchema('house'), flat: rentSchema('flat'), shop: rentSchema('shop') },
@@ -261,7 +268,7 @@ export const listingFieldsSchemas = {
         ...landPriceFields,
         ...projectFields,
       })
-      .check(checkProject),
+      .check(checkProject, checkSecondLanguage),
   },
 } as const;
 
