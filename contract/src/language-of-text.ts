@@ -1,10 +1,12 @@
 import { currentLanguage, type SiteLanguage } from './language.ts';
 
 /** Words of Nepali that Hindi does not have. */
-const nepali = /(^|[\s,])(छ|छन्|हुन्छ|कोठा|भाडामा|नजिक|भएको)($|[\s,।.])/;
+const words =
+  'छ|छन्|हुन्छ|पर्छ|सकिन्छ|मिल्छ|कोठा|कोठे|भाडामा|बिक्रीमा|रोडमा|छेउमा|नजिक|नजिकै|भएको|दुई|एउटा|सानो|ठूलो|राम्रो|फ्ल्याट|पसल|जग्गा|बेडरुम|बाथरुम|पार्किङ';
+const nepali = new RegExp(`(^|[\\s,])(${words})($|[\\s,।.])`);
 
 /** The language of a text by its letters and words. Words in Latin letters, such as BHK, are usual in the others. */
-function languageByWords(text: string): SiteLanguage | undefined {
+export function languageByWords(text: string): SiteLanguage | undefined {
   if (/\p{sc=Beng}/u.test(text)) return 'bn';
   if (/\p{sc=Deva}/u.test(text)) return nepali.test(text) ? 'ne' : 'hi';
   return /[a-z]/i.test(text) ? 'en' : undefined;
