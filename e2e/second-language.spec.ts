@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { approvePosts, personWithPosts } from './support/administration.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, test } from './support/journey.ts';
+import { expect, expectAccessible, mailTo, test } from './support/journey.ts';
+import { lookAtScreen } from './support/look-at-screen.ts';
 import { demoAccount, enter } from './support/session.ts';
 
 const title = 'Shop beside the betel nut palms';
@@ -25,20 +26,17 @@ test('the owner of an approved listing adds a second language, which is reviewed
   await dialog.getByRole('button', { name: 'Send for review' }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/in another language/);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await lookAtScreen(page, 'second-language-form');
   await send(page, second);
 
-  await office.setViewportSize({ width: 360, height: 780 });
   await office.goto('/admin/second-languages');
   const proposal = office.getByRole('article').filter({ hasText: second });
   await expect(proposal.getByRole('region', { name: 'Now' })).toHaveText(/No text/);
   await expect(proposal.getByRole('region', { name: 'Proposed' })).toContainText(second);
-  await expectAccessible(office);
-  await expectNoSidewaysScroll(office);
+  await lookAtScreen(office, 'second-languages');
   await proposal.getByRole('button', { name: 'Reject' }).click();
   const question = office.getByRole('dialog');
-  await question.getByLabel('Reason').fill('Please name the street');
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Please name the street');
   await expectAccessible(office);
   await question.getByRole('button', { name: 'Reject' }).click();
   await expect(proposal).toHaveCount(0);

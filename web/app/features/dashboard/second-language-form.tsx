@@ -61,7 +61,7 @@ export function SecondLanguageForm({ listing, onKeep, onDone }: Props) {
       <FormError>{failure}</FormError>
       <DialogButtons>
         <Button variant="quiet" disabled={isBusy} onClick={onKeep}>
-          {m.mine_lower_keep()}
+          {m.mine_badges_back()}
         </Button>
         <Button type="submit" busy={isBusy} busyText={m.mine_answering()}>
           {m.mine_second_send()}
