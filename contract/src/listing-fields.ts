@@ -6,7 +6,6 @@ import { findLandUnit } from './land.ts';
 import { numberText } from './number-text.ts';
 import { m } from './paraglide/messages.js';
 import { checkProject } from './project-rules.ts';
-import { checkSecondLanguage } from './second-language-rules.ts';
 import {
   type Category,
   categoriesByIntent,
@@ -232,15 +231,13 @@ const landPriceFields = {
 };
 
 const rentSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
-  z
-    .object({
-      intent: z.literal('rent'),
-      propertyCategory: z.literal(category),
-      ...commonFields,
-      ...(detailFields[category] as (typeof detailFields)[C]),
-      ...rentPriceFields,
-    })
-    .check(checkSecondLanguage);
+  z.object({
+    intent: z.literal('rent'),
+    propertyCategory: z.literal(category),
+    ...commonFields,
+    ...(detailFields[category] as (typeof detailFields)[C]),
+    ...rentPriceFields,
+  });
 
 const saleSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
   z
@@ -252,7 +249,7 @@ const saleSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
       ...salePriceFields,
       ...projectFields,
     })
-    .check(checkProject, checkSecondLanguage);
+    .check(checkProject);
 
 export const listingFieldsSchemas = {
   rent: { house: rentSchema('house'), flat: rentSchema('flat'), shop: rentSchema('shop') },
@@ -268,7 +265,7 @@ export const listingFieldsSchemas = {
         ...landPriceFields,
         ...projectFields,
       })
-      .check(checkProject, checkSecondLanguage),
+      .check(checkProject),
   },
 } as const;
 

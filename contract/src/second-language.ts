@@ -2,18 +2,23 @@ import { z } from 'zod';
 import { requiredReason } from './bulk-decisions.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
+import { isSameLanguage } from './language-of-text.ts';
 import { secondLanguageFields } from './listing-fields.ts';
 import { m } from './paraglide/messages.js';
-import { checkSecondLanguage } from './second-language-rules.ts';
 
 const secondTexts = z.object(secondLanguageFields);
 
-/** What an owner proposes, with the texts that it is compared with. */
+/** What an owner proposes, with the first texts: at least one text, each in another language than the first. */
 export const checkedTexts = secondTexts
   .extend({ title: z.string(), description: z.string() })
-  .check(checkSecondLanguage, ({ value, issues }) => {
-    if (value.secondTitle || value.secondDescription) return;
-    issues.push({ code: 'custom', path: ['secondTitle'], message: m.input_title_required(), input: value });
+  .check(({ value, issues }) => {
+    const { title, description, secondTitle, secondDescription } = value;
+    const refuse = (path: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', path: [path], message, input: value });
+    if (!secondTitle && !secondDescription) refuse('secondTitle', m.input_title_required());
+    if (secondTitle && isSameLanguage(title, secondTitle)) refuse('secondTitle', m.input_same_language());
+    if (secondDescription && isSameLanguage(description, secondDescription))
+      refuse('secondDescription', m.input_same_language());
   });
 
 export const proposeTexts = defineEndpoint({
