@@ -1,9 +1,8 @@
 import { currentLanguage, type SiteLanguage } from './language.ts';
 
 /** Words of Nepali that Hindi does not have. */
-const words =
-  'छ|छन्|हुन्छ|पर्छ|सकिन्छ|मिल्छ|कोठा|कोठे|भाडामा|बिक्रीमा|रोडमा|छेउमा|नजिक|नजिकै|भएको|दुई|एउटा|सानो|ठूलो|राम्रो|फ्ल्याट|पसल|जग्गा|बेडरुम|बाथरुम|पार्किङ';
-const nepali = new RegExp(`(^|[\\s,])(${words})($|[\\s,।.])`);
+const nepali =
+  /(^|[\s,])(छ|छन्|हुन्छ|पर्छ|सकिन्छ|मिल्छ|कोठा|कोठे|भाडामा|बिक्रीमा|रोडमा|छेउमा|नजिक|नजिकै|भएको|दुई|एउटा|सानो|ठूलो|राम्रो|फ्ल्याट|पसल|जग्गा|बेडरुम|बाथरुम|पार्किङ)($|[\s,।.])/;
 
 /** The language of a text by its letters and words. Words in Latin letters, such as BHK, are usual in the others. */
 export function languageByWords(text: string): SiteLanguage | undefined {
