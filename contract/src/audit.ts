@@ -8,6 +8,8 @@ export const auditActions = [
   'listing.approve',
   'listing.reject',
   'listing.undo-decision',
+  'listing.approve-texts',
+  'listing.reject-texts',
   'listing.delete',
   'listing.hide',
   'listing.hold',

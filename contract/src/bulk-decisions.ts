@@ -6,12 +6,12 @@ import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
 
 const postIds = z.array(idSchema).min(1).max(limits.decisionsPerRequest);
-const requiredReason = z
+export const requiredReason = z
   .string()
   .trim()
   .min(1, { error: m.input_reason_required })
   .max(500, { error: () => m.input_most_characters({ most: 500 }) })
-  .describe('Emailed to the owners.');
+  .describe('Emailed to the owner.');
 
 /** The outcome for each listing of a request. */
 export const decidedPostsSchema = z.object({

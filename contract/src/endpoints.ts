@@ -36,6 +36,7 @@ import { reportEndpoints } from './reports.ts';
 import { viewMap } from './search/map.ts';
 import { searchEndpoints } from './search/search.ts';
 import { viewSurroundings } from './search/surroundings.ts';
+import { secondLanguageEndpoints } from './second-language.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
@@ -63,6 +64,7 @@ export const endpoints: readonly Endpoint[] = [
   ...removedListingEndpoints,
   ...availabilityEndpoints,
   lowerPrice,
+  ...secondLanguageEndpoints,
   ...alertEndpoints,
   ...areaEndpoints,
   ...areaTotalEndpoints,

@@ -34,3 +34,16 @@ it('keeps the first texts where the second are missing or in a third language', 
   });
   expect(inCurrentLanguage(english)).toEqual(english);
 });
+
+it('tells Hindi and Nepali apart by words of Nepali, whichever is first', () => {
+  const hindi = { title: 'सेवक रोड के पास शांत फ्लैट', description: 'दो कमरे और एक बालकनी।' };
+  const nepaliTexts = { title: 'सेवक रोड नजिकै शान्त फ्ल्याट', description: 'दुई कोठा र एउटा बरन्डा छ।' };
+  for (const [language, shown] of [
+    ['hi', hindi],
+    ['ne', nepaliTexts],
+  ] as const) {
+    setLanguageSource(() => language);
+    expect(inCurrentLanguage(posted(hindi, nepaliTexts))).toMatchObject(shown);
+    expect(inCurrentLanguage(posted(nepaliTexts, hindi))).toMatchObject(shown);
+  }
+});

@@ -1,5 +1,5 @@
 import { currentLanguage } from './language.ts';
-import { languageOfText } from './language-of-text.ts';
+import { languageByWords, languageOfText } from './language-of-text.ts';
 
 interface Texts {
   title: string;
@@ -11,8 +11,9 @@ interface Texts {
 /** A listing with its title and description in the current language, if its owner gave them. */
 export function inCurrentLanguage<Listing extends Texts>(listing: Listing): Listing {
   const page = currentLanguage();
-  const isOnlySecond = (first?: string, second?: string) =>
-    second && languageOfText(second) === page && languageOfText(first ?? '') !== page;
+  const isOnlySecond = (first = '', second = '') =>
+    languageOfText(second) === page &&
+    (languageOfText(first) !== page || (languageByWords(second) === page && languageByWords(first) !== page));
   const { title, description, secondTitle, secondDescription } = listing;
   return {
     ...listing,

@@ -125,6 +125,15 @@ function chosenPoint(value: unknown): unknown {
 
 const coordinates = z.preprocess(chosenPoint, z.object(pointSchema.shape, { error: m.input_place_required }));
 
+export const secondLanguageFields = {
+  secondTitle: optionalText(m.input_title_too_short, [limits.titleMinLength, limits.titleMaxLength]),
+  secondDescription: optionalText(
+    m.input_description_too_short,
+    [limits.descriptionMinLength, limits.descriptionMaxLength],
+    true,
+  ),
+};
+
 const commonFields = {
   title: text(m.input_title_required, m.input_title_too_short, limits.titleMinLength, limits.titleMaxLength),
   description: text(
@@ -134,12 +143,7 @@ const commonFields = {
     limits.descriptionMaxLength,
     true,
   ),
-  secondTitle: optionalText(m.input_title_too_short, [limits.titleMinLength, limits.titleMaxLength]),
-  secondDescription: optionalText(
-    m.input_description_too_short,
-    [limits.descriptionMinLength, limits.descriptionMaxLength],
-    true,
-  ),
+  ...secondLanguageFields,
   location: text(m.input_location_required, m.input_location_required, 1, limits.locationMaxLength),
   alternateLocation: z.preprocess(
     blankToUndefined,

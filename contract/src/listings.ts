@@ -92,6 +92,16 @@ export type Listing = z.output<typeof listingSchema>;
 
 const rejectionReason = z.string().optional().describe('The reason for a rejection.');
 
+/** What its owner proposed in a second language and no visitor sees yet. */
+export const proposedTextsSchema = z.object({
+  secondTitle: z.string().optional(),
+  secondDescription: z.string().optional(),
+  proposedAt: timestamp,
+  rejectedAt: timestamp.optional().describe('Missing while it waits for review.'),
+  reason: z.string().optional().describe('The reason for a rejection.'),
+});
+export type ProposedTexts = z.output<typeof proposedTextsSchema>;
+
 /** A listing as its owner sees it. */
 export const ownListingSchema = listingSchema.extend({
   availability: availabilitySchema
@@ -99,6 +109,7 @@ export const ownListingSchema = listingSchema.extend({
     .describe('For approved listings: whether they are still available.'),
   user: listingUserSchema.optional(),
   rejectionReason,
+  proposedTexts: proposedTextsSchema.optional(),
 });
 export type OwnListing = z.output<typeof ownListingSchema>;
 

@@ -21,6 +21,7 @@ export const countsSchema = z.object({
   openReportsRes: z.int().describe('Listings, people and conversations with open reports.'),
   claimedPaymentsRes: z.int().describe('Payments entered by owners that wait for confirmation.'),
   dueBadgesRes: z.int().describe('Badges that were requested, or that expire soon or expired recently.'),
+  proposedTextsRes: z.int().describe('Texts in a second language that wait for review.'),
   noticedPostsRes: z.int().describe('Listings with open signals of the fraud checks.'),
 });
 

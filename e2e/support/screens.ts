@@ -149,6 +149,7 @@ export async function adminScreens(session: StoredSession): Promise<Screen[]> {
     'view-user': `/admin/users/view-user/${session.user._id}`,
     'pending-posts': '/admin/pending-posts',
     'pending-posts-list': '/admin/pending-posts?view=list',
+    'second-languages': '/admin/second-languages',
     imports: '/admin/imports',
     'pending-posts-done': '/admin/pending-posts?passed=9999',
     'posts-none': '/admin/posts?q=nothing+is+called+this',

@@ -134,6 +134,16 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       request: () => ({ ...ofListing(), body: { rupees: 1 } }),
       answers: users('price_needs_approval', 'listing_not_found'),
     },
+    proposeTexts: {
+      request: () => ({ ...ofListing(), body: { secondTitle: 'দুটি ঘরের ফ্ল্যাট' } }),
+      answers: users('listing_not_approved', 'listing_not_found'),
+    },
+    removeTexts: { request: ofListing, answers: users('listing_not_approved', 'listing_not_found') },
+    pageWaitingTexts: { request: nothing, answers: moderators() },
+    decideOnTexts: {
+      request: () => ({ ...ofListing(), body: { decision: 'approve', proposedAt: inAnHour() } }),
+      answers: moderators('listing_not_found'),
+    },
     viewFacets: { request: nothing, answers: everyone(200) },
     viewListingCards: { request: () => ({ query: { ids: '0'.repeat(24) } }), answers: everyone(200) },
     suggestSearches: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },

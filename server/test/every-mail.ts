@@ -37,6 +37,7 @@ import {
 import { listingApprovedMail } from '#server/features/moderation/mails/listing-approved-mail.ts';
 import { listingRejectedMail } from '#server/features/moderation/mails/listing-rejected-mail.ts';
 import { listingsDecidedMail } from '#server/features/moderation/mails/listings-decided-mail.ts';
+import { textsDecidedMail } from '#server/features/moderation/mails/texts-decided-mail.ts';
 import { accountClosedMail } from '#server/features/own-data/mails/account-closed-mail.ts';
 import { paymentArrivedMail } from '#server/features/promotion/mails/payment-arrived-mail.ts';
 import { paymentNotFoundMail } from '#server/features/promotion/mails/payment-not-found-mail.ts';
@@ -91,6 +92,8 @@ export function everyLetter(name: string, title: string): Record<string, MailOfK
     twoStepOff: mailOf(twoStepChangedMail, { ...to, to: 'off', changedAt: at }),
     listingApproved: mailOf(listingApprovedMail, { ...to, title }),
     listingRejected: mailOf(listingRejectedMail, { ...to, title, reason: title }),
+    textsApproved: mailOf(textsDecidedMail, { ...to, title }),
+    textsRejected: mailOf(textsDecidedMail, { ...to, title, reason: title }),
     listingsDecided: mailOf(listingsDecidedMail, {
       ...to,
       approved: several,

@@ -65,6 +65,7 @@ export default [
     route('users', 'routes/admin/users.tsx'),
     route('users/view-user/:id', 'routes/admin/view-user.tsx'),
     route('pending-posts', 'routes/admin/pending-posts.tsx'),
+    route('second-languages', 'routes/admin/second-languages.tsx'),
     route('imports', 'routes/admin/imports.tsx'),
     route('imports/:id', 'routes/admin/view-import.tsx'),
     route('reports', 'routes/admin/reports.tsx'),

@@ -19,6 +19,7 @@ export const counts = {
   claimedPaymentsRes: 2,
   noticedPostsRes: 3,
   dueBadgesRes: 1,
+  proposedTextsRes: 2,
 };
 
 /** A listing as administrators receive it. */

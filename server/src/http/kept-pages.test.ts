@@ -2,6 +2,12 @@ import http from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { listRentals } from '@thikana/contract/search/search';
+import {
+  decideOnTexts,
+  pageWaitingTexts,
+  proposeTexts,
+  removeTexts,
+} from '@thikana/contract/second-language';
 import { expect, it } from 'vitest';
 import { makeListing } from '../../test/make-listing.ts';
 import { stubWeb } from '../../test/stub-web.ts';
@@ -13,7 +19,7 @@ let renders = 0;
 const web = stubWeb(async (_url, { call }) => {
   renders += 1;
   const { rentals } = await call(listRentals, {});
-  return `<style>a{}</style>${rentals.map(({ title }) => title)} ${'words '.repeat(2_000)}`;
+  return `<style>a{}</style>${rentals.map(({ title, secondTitle }) => [title, secondTitle])} ${'words '.repeat(2_000)}`;
 });
 
 const site = await useTestSite({ web });
@@ -88,6 +94,19 @@ it('renders a cached page again once a listing on it changed', async () => {
   await expect.poll(async () => (await open('/rentals')).body.toString()).not.toContain('flat');
   await admin.call(approvePost, { query: { id } });
   await expect.poll(async () => (await open('/rentals')).body.toString()).toContain('flat');
+});
+
+it('renders it again within a second of a new second language, and of its removal', async () => {
+  const params = { id: await makeListing(owner, { approvedBy: admin }) };
+  const shown = async () => (await open('/rentals')).body.toString();
+  const secondTitle = 'বকুল গাছের পাশে ফ্ল্যাট';
+  await owner.call(proposeTexts, { params, body: { secondTitle } });
+  const [{ proposedAt } = { proposedAt: '' }] = (await admin.call(pageWaitingTexts, {})).proposals;
+  await expect.poll(shown).toContain('flat');
+  await admin.call(decideOnTexts, { params, body: { decision: 'approve', proposedAt } });
+  await expect.poll(shown, { timeout: 1000 }).toContain(secondTitle);
+  await owner.call(removeTexts, { params });
+  await expect.poll(shown, { timeout: 1000 }).not.toContain(secondTitle);
 });
 
 it('leaves every other request to the application', async () => {

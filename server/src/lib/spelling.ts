@@ -1,11 +1,16 @@
 /** Lower-case ASCII letters, digits and spaces: "Dārjiling, W.B." becomes "darjiling w b". */
 export function fold(text: string): string {
+  return foldName(text)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** The same with letters of any script, without the signs on them. */
+export function foldName(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\p{M}'’`"]/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
+    .replaceAll(/[\p{M}'’`"]/gu, '');
 }
 
 /**

@@ -19,3 +19,13 @@ test.each([
   const elsewhere = await places.suggest('matigara');
   expect(elsewhere.map(({ label }) => label)).not.toContain('Matigara');
 });
+
+test.each(['প্রধান নগর', 'प्रधान नग', 'pradhan nag'])(
+  'an area of the pack is suggested for %s',
+  async (typed) => {
+    const folder = path.resolve(import.meta.dirname, '../../../../cities/siliguri');
+    const places = createOfflinePlaces(() => readCityGazetteer(folder));
+    const [first] = await places.suggest(typed);
+    expect(first?.label).toBe('Pradhan Nagar');
+  },
+);

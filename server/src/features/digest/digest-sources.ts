@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { m } from '../../paraglide/messages.js';
 import { waitingBadgeRequests } from '../badges/badges.feature.ts';
 import { waitingComplaints } from '../complaints/complaints.feature.ts';
+import { waitingTexts } from '../listings/listings.feature.ts';
 import { waitingListings } from '../moderation/moderation.feature.ts';
 import { waitingPayments } from '../promotion/promotion.feature.ts';
 import { waitingCases } from '../reports/reports.feature.ts';
@@ -33,6 +34,7 @@ const source = (
 /** Everything that a digest mentions, in its order. */
 export const digestSources: readonly DigestSource[] = [
   source('listings', 'moderator', '/admin/pending-posts', waitingListings, m.digest_listings),
+  source('texts', 'moderator', '/admin/second-languages', waitingTexts, m.digest_texts),
   source('reports', 'moderator', '/admin/reports', waitingCases, m.digest_reports),
   source('complaints', 'moderator', '/admin/complaints', waitingComplaints, m.digest_complaints),
   source('badges', 'moderator', '/admin/badges', waitingBadgeRequests, m.digest_badges),

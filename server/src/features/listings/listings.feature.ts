@@ -22,11 +22,17 @@ export {
 } from './listings.repository.ts';
 export { removeListingsOf } from './listings-of-owner.ts';
 export { lowerOfferText, offerText } from './offer-text.ts';
+export {
+  countOfWaitingTexts,
+  proposedTextsRepository as proposedTexts,
+  waitingTexts,
+} from './proposed-texts.repository.ts';
 export { hasPictures, wherePublic } from './public-listings.ts';
 export { rejectionReason } from './rejection-reason.ts';
 export { removeListings } from './remove-listings.ts';
 export { requireOwn } from './require-own.ts';
 export { requireUnmodified } from './require-unmodified.ts';
+export { setSecondTexts } from './set-second-texts.ts';
 export { markListingsOfStale, markListingsStale } from './stale-listings.ts';
 
 /** Homes, shops and land: posted, shown, edited and deleted. */

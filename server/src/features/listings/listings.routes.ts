@@ -2,6 +2,7 @@ import { viewFreshness } from '@thikana/contract/freshness';
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import * as contract from '@thikana/contract/listings';
 import * as price from '@thikana/contract/lower-price';
+import * as second from '@thikana/contract/second-language';
 import { type Binding, bind, bindLimited, perAccount } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
 import { m } from '../../paraglide/messages.js';
@@ -16,10 +17,12 @@ import { listingsRepository } from './listings.repository.ts';
 import { lowerPrice } from './lower-price.ts';
 import { postListing } from './post-listing.ts';
 import type { Stored } from './posting-keys.ts';
+import { proposeTexts, removeTexts } from './propose-texts.ts';
 import { usualReviewMinutes } from './usual-review-minutes.ts';
 import { viewListing } from './view-listing.ts';
 
 const uploadsPerHour = perAccount(60);
+const proposalsPerHour = perAccount(60);
 
 export function listingsRoutes(dependencies: ListingsDependencies): Binding[] {
   const listings = listingsRepository(dependencies.db);
@@ -56,6 +59,14 @@ export function listingsRoutes(dependencies: ListingsDependencies): Binding[] {
     bind(contract.deleteListing, async ({ viewer, params }) => {
       await deleteListing(dependencies, viewer.user, params.id);
       return { message: m.listings_deleted() };
+    }),
+    bindLimited(second.proposeTexts, [proposalsPerHour], async ({ viewer: { user }, params, body }) => {
+      await proposeTexts(dependencies, { listingId: params.id, ownerId: user.id, texts: body });
+      return { message: m.listings_texts_proposed() };
+    }),
+    bind(second.removeTexts, async ({ viewer: { user }, params }) => {
+      await removeTexts(dependencies, { listingId: params.id, ownerId: user.id });
+      return { message: m.listings_texts_removed() };
     }),
     bind(
       viewListingCards,

@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { countOfBadgeTasks } from '../badges/badges.feature.ts';
 import { hasOpenSignal } from '../fraud-checks/fraud-checks.feature.ts';
 import {
+  countOfWaitingTexts,
   type ListingOwner,
   type ListingPicture,
   picturesOf,
@@ -105,6 +106,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
           | 'reported'
           | 'claimed'
           | 'noticed'
+          | 'texts'
           | 'badges',
           number
         >
@@ -116,6 +118,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
           (select count(*) from featured_slots where status = 'claimed') as claimed,
           (select count(*) from listings where ${hasOpenSignal()}) as noticed,
           ${countOfBadgeTasks(now)} as badges,
+          ${countOfWaitingTexts} as texts,
           count(*) as listings,
           count(*) filter (where approval_status = 'approved') as approved,
           count(*) filter (where approval_status = 'pending') as pending,

@@ -1,14 +1,17 @@
 import { decidePosts, undoDecisions } from '@thikana/contract/bulk-decisions';
 import * as contract from '@thikana/contract/moderation';
+import * as second from '@thikana/contract/second-language';
 import { type Binding, bind } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { listSignalKinds } from '../fraud-checks/fraud-checks.feature.ts';
 import { presentManagedListing } from '../listings/listings.feature.ts';
 import { decide, decideOnListing, getModerated } from './decide-on-listing.ts';
+import { decideOnTexts } from './decide-on-texts.ts';
 import { forEachListing } from './for-each-listing.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import { pagePosts, selectPosts } from './page-posts.ts';
+import { pageWaitingTexts } from './page-waiting-texts.ts';
 import { undoDecision } from './undo-decision.ts';
 import { viewActivity } from './view-activity.ts';
 import { viewQueueFilters } from './view-queue-filters.ts';
@@ -66,6 +69,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
           claimedPaymentsRes: counts.claimed,
           dueBadgesRes: counts.badges,
           noticedPostsRes: counts.noticed,
+          proposedTextsRes: counts.texts,
         },
       };
     }),
@@ -111,6 +115,18 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
         undoDecision(dependencies, { listingId, adminId: viewer.user.id }),
       ),
     ),
+    bind(second.pageWaitingTexts, ({ query }) => pageWaitingTexts(dependencies, query.page)),
+    bind(second.decideOnTexts, async ({ viewer, params, body }) => {
+      await decideOnTexts(dependencies, {
+        listingId: params.id,
+        adminId: viewer.user.id,
+        seen: body.proposedAt,
+        reason: body.decision === 'reject' ? body.reason : undefined,
+      });
+      return {
+        message: body.decision === 'reject' ? m.moderation_texts_rejected() : m.moderation_texts_approved(),
+      };
+    }),
     bind(contract.viewPost, async ({ params }) => ({
       success: true as const,
       message: m.moderation_post(),

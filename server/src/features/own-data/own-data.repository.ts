@@ -52,6 +52,10 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         listings: await rows(sql`select * from listings where owner_id = ${userId} order by id`),
         decisions: await rows(sql`select listing_id, from_status, to_status, reason, decided_at
           from listing_decisions ${ofOwnListings} and announced_at is not null order by listing_decisions.id`),
+        /** Texts in a second language that wait for review or were rejected. */
+        proposedTexts: await rows(sql`select listing_id, proposed_texts.second_title,
+            proposed_texts.second_description, proposed_at, rejected_at, reason
+          from proposed_texts ${ofOwnListings} order by listing_id`),
         /** Views of their listings; the viewers are unknown. */
         statistics: await rows(sql`select listing_id, day, kind, count
           from listing_days ${ofOwnListings} order by listing_id, day, kind`),

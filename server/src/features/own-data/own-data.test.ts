@@ -10,6 +10,7 @@ import { viewListing } from '@thikana/contract/listings';
 import { rejectPost } from '@thikana/contract/moderation';
 import { deleteOwnAccount, listPhoneReveals, prepareOwnData } from '@thikana/contract/own-data';
 import { sendReport } from '@thikana/contract/reports';
+import { proposeTexts } from '@thikana/contract/second-language';
 import { writeWithoutAccount } from '@thikana/contract/unconfirmed-messages';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
@@ -39,6 +40,8 @@ it('reports on which days the number was shown and how often, but not to whom', 
 it('exports all data about a person, and no credentials', async () => {
   await owner.call(askForEvidence, { params: { id: listingId, kind: 'papers' } });
   await admin.call(recordEvidence, { params: { id: listingId, kind: 'visit' }, body: { months: 6 } });
+  const secondTitle = 'দুটি ঘরের রোদ-ঝলমলে ফ্ল্যাট';
+  await owner.call(proposeTexts, { params: { id: listingId }, body: { secondTitle } });
   await site.services.db.updateTable('users').set({ is_verified: true }).execute();
   await owner.call(sendReport, {
     body: { subjectKind: 'user', subjectId: admin.id, reason: 'offensive', text: 'Shouted at the gate' },
@@ -109,6 +112,7 @@ it('exports all data about a person, and no credentials', async () => {
   expect(data.listings).toMatchObject([{ id: listingId, title: flatForRent.title }]);
   expect(data.decisions).toMatchObject([{ to_status: 'approved' }]);
   await admin.call(undoDecisions, { body: { ids: [listingId] } });
+  expect(data.proposedTexts).toMatchObject([{ listing_id: listingId, second_title: secondTitle }]);
   expect(data.featuredPlaces).toMatchObject([{ listing_id: listingId, status: 'running', days: 7 }]);
   expect(data.onlinePayments).toMatchObject([{ listing_id: listingId, price_rupees: 1500 }]);
   expect(data.savedSearches).toMatchObject([

@@ -4,6 +4,7 @@ import { saveSearch } from '@thikana/contract/alerts';
 import { sendMessage } from '@thikana/contract/messages';
 import { approvePost } from '@thikana/contract/moderation';
 import { startPush, stopPush, viewPush } from '@thikana/contract/push';
+import { decideOnTexts, pageWaitingTexts, proposeTexts } from '@thikana/contract/second-language';
 import { endOtherSessions, logOut } from '@thikana/contract/sessions';
 import { acceptVisit, proposeVisit } from '@thikana/contract/visits';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -103,6 +104,21 @@ it('a visit, a match and a decision are shown', async () => {
   );
   expect(titles(ownersBrowser)).toContain('Your listing is live');
   expect(titles(ownersBrowser)).not.toContain('Visit agreed');
+});
+
+it('a decision on a second language is shown, in the language of the owner', async () => {
+  const [owner, admin] = [await site.person(), await site.person('admin')];
+  await owner.call(changeLanguage, { body: { language: 'ne' } });
+  const browser = await subscribe(owner.call);
+  const id = await makeListing(owner, { approvedBy: admin });
+  await owner.call(proposeTexts, { params: { id }, body: { secondTitle: 'দুটি ঘরের ফ্ল্যাট' } });
+  const [{ proposedAt } = { proposedAt: '' }] = (await admin.call(pageWaitingTexts, {})).proposals;
+  const body = { decision: 'reject', proposedAt, reason: 'The street is missing' } as const;
+  await admin.call(decideOnTexts, { params: { id }, body });
+  await sent();
+  expect(browser.notices()).toContainEqual(
+    expect.objectContaining({ title: 'तपाईंको दोस्रो भाषाका लेख स्वीकृत भएनन्' }),
+  );
 });
 
 it('is off by device: by choice, and when its session ends', async () => {

@@ -24,6 +24,7 @@ import type {
   ListingDecisionsTable,
   ListingsTable,
   PicturesTable,
+  ProposedTextsTable,
   RemovedHomesTable,
   RemovedListingsTable,
 } from './tables/listing-tables.ts';
@@ -58,6 +59,7 @@ export interface Tables {
   listings: ListingsTable;
   listing_pictures: { listing_id: string; position: number; picture_id: string };
   listing_decisions: ListingDecisionsTable;
+  proposed_texts: ProposedTextsTable;
   import_batches: ImportBatchesTable;
   removed_listings: RemovedListingsTable;
   removed_homes: RemovedHomesTable;

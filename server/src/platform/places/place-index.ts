@@ -1,6 +1,6 @@
 import { currentCity } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
-import { fold } from '../../lib/spelling.ts';
+import { foldName } from '../../lib/spelling.ts';
 import { wordsOf } from '../../lib/words-of.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -49,7 +49,7 @@ export function buildPlaceIndex(gazetteer: readonly GazetteerPlace[]): PlaceInde
   return { places, names, surroundings };
 }
 
-const foldedWords = (name: string) => wordsOf(fold(name));
+const foldedWords = (name: string) => wordsOf(foldName(name));
 
 /** Cached, because thousands of places share some hundred regions. */
 function remembering<T>(compute: (text: string) => T): (text: string) => T {

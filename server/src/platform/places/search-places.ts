@@ -1,4 +1,4 @@
-import { fold } from '../../lib/spelling.ts';
+import { foldName } from '../../lib/spelling.ts';
 import { wordsOf } from '../../lib/words-of.ts';
 import type { IndexedPlace, PlaceIndex } from './place-index.ts';
 
@@ -26,7 +26,7 @@ export function searchPlaces(index: PlaceIndex, query: string): IndexedPlace[] {
 
 /** PIN codes are often written as two halves: 734 001. */
 function queryWords(query: string): string[] {
-  return wordsOf(fold(query.replaceAll(/\b(\d{3}) (\d{1,3})\b/g, '$1$2'))).slice(0, longestQueryWords);
+  return wordsOf(foldName(query.replaceAll(/\b(\d{3}) (\d{1,3})\b/g, '$1$2'))).slice(0, longestQueryWords);
 }
 
 /** The penalty of each place with a name or PIN code that some word matches. */

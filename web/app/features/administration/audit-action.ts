@@ -6,6 +6,8 @@ type Tone = 'green' | 'yellow' | 'red' | 'neutral';
 const looks: Record<AuditAction, readonly [label: () => string, tone: Tone]> = {
   'listing.approve': [m.admin_audit_listing_approve, 'green'],
   'listing.reject': [m.admin_audit_listing_reject, 'red'],
+  'listing.approve-texts': [m.admin_audit_listing_approve_texts, 'green'],
+  'listing.reject-texts': [m.admin_audit_listing_reject_texts, 'red'],
   'listing.undo-decision': [m.admin_audit_listing_undo_decision, 'yellow'],
   'listing.delete': [m.admin_audit_listing_delete, 'red'],
   'listing.hide': [m.admin_audit_listing_hide, 'red'],

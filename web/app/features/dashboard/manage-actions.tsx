@@ -1,5 +1,14 @@
 import type { OwnListing } from '@thikana/contract/listings';
-import { BadgeCheck, Eye, MailQuestionMark, Share2, SquarePen, Trash2, TrendingDown } from 'lucide-react';
+import {
+  BadgeCheck,
+  Eye,
+  Languages,
+  MailQuestionMark,
+  Share2,
+  SquarePen,
+  Trash2,
+  TrendingDown,
+} from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -12,13 +21,15 @@ interface Props {
   listing: OwnListing;
   onDelete: () => void;
   onLower: () => void;
+  onSecond: () => void;
   onBadges: () => void;
   onLimit: () => void;
   onShare: (() => void) | undefined;
   onAnswered: () => void;
 }
 
-export function ManageActions({ listing, onDelete, onLower, onBadges, onLimit, onShare, onAnswered }: Props) {
+export function ManageActions({ listing, onShare, onAnswered, ...on }: Props) {
+  const { onDelete, onLower, onSecond, onBadges, onLimit } = on;
   const isApproved = listing.approvalStatus === 'approved';
   return (
     <div className="grid gap-3">
@@ -51,6 +62,10 @@ export function ManageActions({ listing, onDelete, onLower, onBadges, onLimit, o
           <Button variant="secondary" onClick={onLower}>
             <TrendingDown aria-hidden size={18} />
             {m.mine_lower()}
+          </Button>
+          <Button variant="secondary" onClick={onSecond}>
+            <Languages aria-hidden size={18} />
+            {m.mine_second()}
           </Button>
           <Button variant="secondary" disabled aria-describedby="edit-refusal">
             <SquarePen aria-hidden size={18} />

@@ -8,6 +8,7 @@ import { EnquiryLimitForm } from './enquiry-limit-form.tsx';
 import { LowerPriceForm } from './lower-price-form.tsx';
 import { ManageActions } from './manage-actions.tsx';
 import { OwnEvidenceView } from './own-evidence.tsx';
+import { SecondLanguageForm } from './second-language-form.tsx';
 
 interface Props {
   listing: OwnListing;
@@ -21,13 +22,14 @@ interface Props {
 const titles = {
   actions: m.mine_manage,
   price: m.mine_lower,
+  second: m.mine_second,
   share: m.mine_share,
   enquiries: m.enquiry_limit_title,
   badges: m.mine_badges,
   deletion: m.mine_delete_title,
 };
 
-/** The owner's actions on a listing: view, edit, lower the price, share, request badges, delete after a confirmation. */
+/** The owner's actions on a listing: view, edit, lower the price, a second language, share, request badges, delete after a confirmation. */
 export function ManageListingDialog({ listing, share, list, onClose }: Props) {
   const [view, setView] = useState<keyof typeof titles>('actions');
   const isDeleted = useRef(false);
@@ -59,6 +61,9 @@ export function ManageListingDialog({ listing, share, list, onClose }: Props) {
         {view === 'price' && (
           <LowerPriceForm listing={listing} onKeep={() => turnTo('actions')} onLowered={onClose} />
         )}
+        {view === 'second' && (
+          <SecondLanguageForm listing={listing} onKeep={() => turnTo('actions')} onDone={onClose} />
+        )}
         {view === 'enquiries' && (
           <EnquiryLimitForm listingId={listing._id} onDone={() => turnTo('actions')} />
         )}
@@ -76,6 +81,7 @@ export function ManageListingDialog({ listing, share, list, onClose }: Props) {
             listing={listing}
             onDelete={() => turnTo('deletion')}
             onLower={() => turnTo('price')}
+            onSecond={() => turnTo('second')}
             onBadges={() => turnTo('badges')}
             onLimit={() => turnTo('enquiries')}
             onShare={share ? () => turnTo('share') : undefined}

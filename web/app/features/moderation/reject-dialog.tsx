@@ -8,6 +8,8 @@ const reasonMaxLength = 500;
 
 interface Props {
   open: boolean;
+  /** The question, if it is not about a listing. */
+  heading?: string;
   /** The title of the listing. */
   title: string;
   isRejecting: boolean;
@@ -19,11 +21,18 @@ interface Props {
   focusAfterwards?: () => HTMLElement | null;
 }
 
-export function RejectDialog({ title, isRejecting, needsReason = false, onReject, ...dialog }: Props) {
+export function RejectDialog({
+  heading = m.admin_reject_title(),
+  title,
+  isRejecting,
+  needsReason = false,
+  onReject,
+  ...dialog
+}: Props) {
   return (
     <ConfirmDialog
       {...dialog}
-      title={m.admin_reject_title()}
+      title={heading}
       description={title}
       button={m.admin_reject()}
       busyText={m.admin_rejecting()}

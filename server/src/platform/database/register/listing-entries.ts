@@ -59,6 +59,16 @@ export const listingEntries: TableEntries = {
     ],
     other: 'id announced_at undone_at',
   },
+  proposed_texts: {
+    personal: [
+      {
+        columns: 'listing_id second_title second_description proposed_at rejected_at reason',
+        ...{ data: 'listings', purpose: 'listings', kept: 'listing', erased: 'deleted' },
+        exported: 'proposedTexts',
+      },
+    ],
+    other: '',
+  },
   posting_keys: {
     personal: [
       {

@@ -105,6 +105,15 @@ export interface ListingDecisionsTable {
 }
 export type DecisionRow = Selectable<ListingDecisionsTable>;
 
+export interface ProposedTextsTable {
+  listing_id: string;
+  second_title: string | null;
+  second_description: string | null;
+  proposed_at: Date;
+  rejected_at: Date | null;
+  reason: string | null;
+}
+
 /** Written by a trigger of `listings`. */
 export interface RemovedListingsTable {
   id: string;

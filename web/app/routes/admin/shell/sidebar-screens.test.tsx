@@ -13,7 +13,17 @@ it.each<[Role, string, string[]]>([
   [
     'moderator',
     '/admin/home',
-    ['home', 'posts', 'pending-posts', 'reports', 'complaints', 'posts', 'imports', 'badges'],
+    [
+      'home',
+      'posts',
+      'pending-posts',
+      'second-languages',
+      'reports',
+      'complaints',
+      'posts',
+      'imports',
+      'badges',
+    ],
   ],
   ['editor', '/admin/settings', ['settings', 'places/areas', 'places/landmarks']],
   ['user', '/access-denied', []],

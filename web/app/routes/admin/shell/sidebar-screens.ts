@@ -8,6 +8,7 @@ import {
   Flag,
   House,
   Landmark,
+  Languages,
   ListChecks,
   Map as MapIcon,
   Scale,
@@ -31,6 +32,14 @@ const screens = [
     Icon: ListChecks,
     waits: 'posts',
     waiting: m.admin_shell_waiting,
+  },
+  {
+    to: '/admin/second-languages',
+    role: 'moderator',
+    label: m.admin_texts,
+    Icon: Languages,
+    waits: 'texts',
+    waiting: m.admin_texts_found,
   },
   {
     to: '/admin/reports',

@@ -8,6 +8,7 @@ import { useSession } from '#web/lib/session/session.ts';
 /** The number of items that wait for a decision; undefined until the first response. */
 export interface Waiting {
   posts?: number;
+  texts?: number;
   reports?: number;
   payments?: number;
   noticed?: number;
@@ -31,6 +32,7 @@ export function useWaiting(): Waiting {
         if (!isCurrent) return;
         setWaiting({
           posts: result.pendingPostsRes,
+          texts: result.proposedTextsRes,
           reports: result.openReportsRes,
           payments: result.claimedPaymentsRes,
           noticed: result.noticedPostsRes,
