@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { messageAnswer, pageNumber, timestamp } from './fields.ts';
 import { messageKey } from './messages.ts';
 import { m } from './paraglide/messages.js';
-import { writtenText } from './written-text.ts';
+import { complainedText, withoutAadhaar, writtenText } from './written-text.ts';
 
 export const complaintStages = ['complaint', 'appeal'] as const;
 export type ComplaintStage = (typeof complaintStages)[number];
@@ -15,7 +15,7 @@ export type ComplaintOutcome = (typeof complaintOutcomes)[number];
 
 export const complaintTextMax = 4000;
 
-const happened = writtenText(m.input_complaint_text, { min: 10, max: complaintTextMax });
+const happened = complainedText(m.input_complaint_text, { min: 10, max: complaintTextMax });
 const kind = z.enum(complaintKinds, { error: m.input_complaint_kind });
 
 /** The form to file a complaint, for browsers with and without scripts. */
@@ -27,6 +27,7 @@ export const complaintForm = z.object({
     .string()
     .trim()
     .max(500, { error: () => m.input_most_characters({ most: 500 }) })
+    .refine(...withoutAadhaar)
     .optional()
     .describe('The address of the page that it is about.'),
   website: z
