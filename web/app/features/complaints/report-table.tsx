@@ -52,7 +52,7 @@ export function ReportTable({ rows }: { rows: readonly Row[] }) {
       columns={columns}
       rows={rows}
       rowKey={({ kind }) => kind}
-      empty={null}
+      empty={<p>{m.complaints_public_none()}</p>}
     />
   );
 }

@@ -31,7 +31,7 @@ export default function ComplaintsReportPage({ loaderData }: PageProps<typeof lo
         <h2 id="month" className="font-semibold text-xl">
           {m.complaints_public_month({ month: monthName(month) })}
         </h2>
-        <ReportTable rows={rows} />
+        <ReportTable rows={rows.filter(({ received }) => received !== 0)} />
         <a
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(reportFile(rows))}`}
           download={`complaints-${month}.csv`}
