@@ -12,7 +12,7 @@ const titles = [
 ] as const;
 const [blue, green, white] = titles;
 const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
-const featured = (page: Page) => page.getByText('Featured', { exact: true });
+const featured = (page: Page) => page.getByRole('link', { name: /^Sponsored/ });
 
 /** Reloads until the stale pages have been re-rendered. */
 async function expectSoon(page: Page, path: string, check: () => Promise<void>): Promise<void> {
@@ -86,7 +86,8 @@ test('an owner moves listings to the top, features and pays for them, shares the
   }
   await expectSoon(visitor, '/rentals', () => expect(featured(visitor)).toHaveCount(2, { timeout: 500 }));
   await expect(visitor.getByRole('article')).toHaveCount(8);
-  for (const place of [0, 1]) await expect(visitor.getByRole('article').nth(place)).toContainText('Featured');
+  for (const place of [0, 1])
+    await expect(visitor.getByRole('article').nth(place)).toContainText('Sponsored');
   await expectAccessible(visitor);
   await visitor.goto('/rentals?page=2');
   await expect(featured(visitor)).toHaveCount(0);

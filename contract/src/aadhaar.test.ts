@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasAadhaarNumber, hasVerhoeffChecksum } from './aadhaar.ts';
+import { hasAadhaarNumber, hasVerhoeffChecksum, maskAadhaarNumbers } from './aadhaar.ts';
 import { requiredText } from './messages.ts';
 
 /** Numbers of nobody: the first digits are made up, the last is the checksum. */
@@ -61,6 +61,19 @@ it('a wrong digit or two swapped neighbours make it another number', () => {
       },
     ),
   );
+});
+
+it('masks all but the last four digits, and leaves everything else', () => {
+  fc.assert(
+    fc.property(words, numbers, separators, ends, (before, number, separator, after) => {
+      const hidden = `XXXX${separator}XXXX${separator}${number.slice(-4)}`;
+      const text = before + grouped(number, separator) + after;
+      expect(maskAadhaarNumbers(`${text}; ${text}`)).toBe(
+        `${before}${hidden}${after}; ${before}${hidden}${after}`,
+      );
+    }),
+  );
+  expect(maskAadhaarNumbers('২৩৪৫ ৬৭৮৯ ০১২৪ আর 98320 11111')).toBe('XXXX XXXX ০১২৪ আর 98320 11111');
 });
 
 it('finds digits of Bengali and Devanagari', () => {

@@ -19,11 +19,24 @@ const isPhone = (digits: string, separator: string) => separator === '' && /^91[
  * it from prices and phone numbers.
  */
 export function hasAadhaarNumber(text: string): boolean {
-  for (const [, first = '', separator = '', second = '', third = ''] of inLatin(text).matchAll(candidates)) {
+  return placesOfNumbers(text).length > 0;
+}
+
+/** Leaves the last four digits of each number, as masked cards do. */
+export function maskAadhaarNumbers(text: string): string {
+  return placesOfNumbers(text).reduce((masked, { from, to }) => {
+    const hidden = masked.slice(from, to - 4).replace(/\p{Nd}/gu, 'X');
+    return masked.slice(0, from) + hidden + masked.slice(to - 4);
+  }, text);
+}
+
+function placesOfNumbers(text: string): { from: number; to: number }[] {
+  return [...inLatin(text).matchAll(candidates)].flatMap((found) => {
+    const [number, first = '', separator = '', second = '', third = ''] = found;
     const digits = first + second + third;
-    if (!isPhone(digits, separator) && hasVerhoeffChecksum(digits)) return true;
-  }
-  return false;
+    if (isPhone(digits, separator) || !hasVerhoeffChecksum(digits)) return [];
+    return [{ from: found.index, to: found.index + number.length }];
+  });
 }
 
 /** Whether the last digit is the checksum of the others. Every wrong digit and every swap of neighbours changes it. */

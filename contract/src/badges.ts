@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
 import { m } from './paraglide/messages.js';
+import { writtenText } from './written-text.ts';
 
 /** Evidence about a person (`email`, `phone`) or about one of their listings (`papers`, `visit`). */
 export const badgeKinds = ['email', 'phone', 'papers', 'visit'] as const;
@@ -127,15 +127,7 @@ export const withdrawEvidence = defineEndpoint({
 });
 
 export const declineBody = z.object({
-  reason: z
-    .string({ error: m.input_say_why })
-    .transform((text) => cleanText(text))
-    .pipe(
-      z
-        .string()
-        .min(3, { error: m.input_say_why })
-        .max(500, { error: () => m.input_most_characters({ most: 500 }) }),
-    ),
+  reason: writtenText(m.input_say_why, { min: 3, max: 500 }),
 });
 
 export const declineEvidence = defineEndpoint({

@@ -4,6 +4,7 @@ import { idSchema } from './fields.ts';
 import { unmodifiedSince } from './listings.ts';
 import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
+import { withoutAadhaar } from './written-text.ts';
 
 const postIds = z.array(idSchema).min(1).max(limits.decisionsPerRequest);
 export const requiredReason = z
@@ -11,6 +12,7 @@ export const requiredReason = z
   .trim()
   .min(1, { error: m.input_reason_required })
   .max(500, { error: () => m.input_most_characters({ most: 500 }) })
+  .refine(...withoutAadhaar)
   .describe('Emailed to the owner.');
 
 /** The outcome for each listing of a request. */

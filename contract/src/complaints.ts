@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { messageAnswer, pageNumber, timestamp } from './fields.ts';
 import { messageKey } from './messages.ts';
 import { m } from './paraglide/messages.js';
-import { writtenText } from './written-text.ts';
+import { complainedText, withoutAadhaar, writtenText } from './written-text.ts';
 
 export const complaintStages = ['complaint', 'appeal'] as const;
 export type ComplaintStage = (typeof complaintStages)[number];
@@ -15,7 +15,7 @@ export type ComplaintOutcome = (typeof complaintOutcomes)[number];
 
 export const complaintTextMax = 4000;
 
-const happened = writtenText(m.input_complaint_text, { min: 10, max: complaintTextMax });
+const happened = complainedText(m.input_complaint_text, { min: 10, max: complaintTextMax });
 const kind = z.enum(complaintKinds, { error: m.input_complaint_kind });
 
 /** The form to file a complaint, for browsers with and without scripts. */
@@ -27,6 +27,7 @@ export const complaintForm = z.object({
     .string()
     .trim()
     .max(500, { error: () => m.input_most_characters({ most: 500 }) })
+    .refine(...withoutAadhaar)
     .optional()
     .describe('The address of the page that it is about.'),
   website: z
@@ -189,6 +190,33 @@ export const reportRowSchema = z.object({
 });
 export type ComplaintReportRow = z.output<typeof reportRowSchema>;
 
+const monthText = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: m.input_month });
+
+/** Counts of fewer complaints of one kind are not public. */
+export const fewComplaints = 5;
+
+const publicReportRow = reportRowSchema.partial().extend({
+  kind: z.enum(complaintKinds),
+  isFew: z.boolean().describe(`From 1 to ${fewComplaints - 1} complaints: the counts are missing.`),
+});
+export type PublicReportRow = z.output<typeof publicReportRow>;
+
+export const viewComplaintReport = defineEndpoint({
+  name: 'viewComplaintReport',
+  method: 'GET',
+  path: '/api/complaints-report',
+  access: 'anyone',
+  tag: 'moderation',
+  summary: 'The complaints that were filed in one of the past months, by kind, for everyone.',
+  query: z.object({ month: monthText.optional().describe('YYYY-MM; the last month if it is missing.') }),
+  response: z.object({
+    month: z.string(),
+    months: z.array(z.string()).describe('The months with a report, newest first.'),
+    rows: z.array(publicReportRow),
+  }),
+});
+export type PublicComplaintReport = z.output<typeof viewComplaintReport.response>;
+
 export const reportComplaints = defineEndpoint({
   name: 'reportComplaints',
   method: 'GET',
@@ -197,11 +225,7 @@ export const reportComplaints = defineEndpoint({
   tag: 'moderation',
   summary: 'The complaints that were filed in one month of the city, by kind, without personal data.',
   query: z.object({
-    month: z
-      .string()
-      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: m.input_month })
-      .optional()
-      .describe('YYYY-MM; the present month if it is missing.'),
+    month: monthText.optional().describe('YYYY-MM; the present month if it is missing.'),
   }),
   response: z.object({
     month: z.string(),
@@ -218,5 +242,6 @@ export const complaintEndpoints = [
   pageComplaints,
   viewComplaintCase,
   decideComplaint,
+  viewComplaintReport,
   reportComplaints,
 ] as const;

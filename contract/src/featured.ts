@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, timestamp, wholeNumberBetween } from './fields.ts';
 import { listingSchema } from './listings.ts';
 import { m } from './paraglide/messages.js';
+import { writtenText } from './written-text.ts';
 
 /** The states of a request for a featured place: requested, payment claimed, begun or refused. */
 export const featuredStatuses = ['unpaid', 'claimed', 'running', 'refused'] as const;
@@ -144,15 +145,7 @@ export const refusePayment = defineEndpoint({
   summary: 'Refuse a payment that did not arrive. Repeating it changes nothing.',
   params: idParams,
   body: z.object({
-    reason: z
-      .string({ error: m.input_reason })
-      .transform((text) => cleanText(text))
-      .pipe(
-        z
-          .string()
-          .min(3, { error: m.input_reason })
-          .max(500, { error: () => m.input_most_characters({ most: 500 }) }),
-      ),
+    reason: writtenText(m.input_reason, { min: 3, max: 500 }),
   }),
   response: slotAnswer,
   errors: ['slot_not_found', 'slot_decided'],

@@ -22,6 +22,8 @@ export const pageNumber = z.coerce
 /** The number of a run of the import. */
 export const batchNumber = z.coerce.number<string>({ error: m.input_import }).int().min(1).max(2_147_483_647);
 
+import { withoutAadhaar } from './written-text.ts';
+
 /** A time as ISO 8601 text. */
 export const timestamp = z.string().meta({ format: 'date-time' });
 
@@ -73,6 +75,7 @@ export function lineOfText(name: () => string, maxLength: number) {
       z
         .string()
         .min(1, { error: required })
-        .max(maxLength, { error: () => m.input_line_too_long({ name: name(), most: maxLength }) }),
+        .max(maxLength, { error: () => m.input_line_too_long({ name: name(), most: maxLength }) })
+        .refine(...withoutAadhaar),
     );
 }

@@ -3,6 +3,7 @@ import { cleanText } from './clean-text.ts';
 import { blankToUndefined } from './fields.ts';
 import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
+import { withoutAadhaar } from './written-text.ts';
 
 const wholeNumber = (most: number) => {
   const error = () => m.input_number_up_to({ most });
@@ -17,7 +18,8 @@ const work = z
   .pipe(
     z
       .string()
-      .max(limits.workMaxLength, { error: () => m.input_most_characters({ most: limits.workMaxLength }) }),
+      .max(limits.workMaxLength, { error: () => m.input_most_characters({ most: limits.workMaxLength }) })
+      .refine(...withoutAadhaar),
   );
 
 export const petAnswers = ['yes', 'no'] as const;

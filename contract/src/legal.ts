@@ -3,6 +3,7 @@ import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
 import { m } from './paraglide/messages.js';
+import { withoutAadhaar } from './written-text.ts';
 
 export const legalTexts = ['terms', 'privacy'] as const;
 export type LegalText = (typeof legalTexts)[number];
@@ -14,7 +15,12 @@ const lines = (max: number) =>
   z
     .string()
     .transform((text) => cleanText(text, { lines: true }))
-    .pipe(z.string().max(max, { error: () => m.input_text_too_long({ most: max }) }));
+    .pipe(
+      z
+        .string()
+        .max(max, { error: () => m.input_text_too_long({ most: max }) })
+        .refine(...withoutAadhaar),
+    );
 const markdown = lines(legalTextMax).describe(
   'Markdown. Empty: the text of the city pack, or the built-in one.',
 );

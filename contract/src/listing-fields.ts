@@ -214,7 +214,12 @@ const projectFields = {
     z
       .string()
       .transform((value) => cleanText(value).toUpperCase())
-      .pipe(z.string().max(60, { error: () => m.input_most_characters({ most: 60 }) }))
+      .pipe(
+        z
+          .string()
+          .max(60, { error: () => m.input_most_characters({ most: 60 }) })
+          .refine(...withoutAadhaar),
+      )
       .optional()
       .describe('The registration number of the project, in the form of the authority of the city.'),
   ),

@@ -47,7 +47,12 @@ export const listingSchema = z.object({
   pictures: z.array(z.string()).describe('Addresses of the pictures; the first is the cover.'),
   cover: pictureSchema.optional(),
   approvalStatus: z.enum(approvalStatuses),
-  isFeatured: z.boolean().optional().describe('True if it comes first because of a featured place.'),
+  isFeatured: z
+    .boolean()
+    .optional()
+    .describe(
+      'True in a list if it comes first because of a featured place, and on its own page while it has one.',
+    ),
   createdAt: timestamp.describe(
     'When the home was first posted; for administrators, when this listing was posted.',
   ),

@@ -194,7 +194,8 @@ export const blockPerson = defineEndpoint({
   path: '/api/conversations/:id/block',
   access: 'user',
   tag,
-  summary: 'Block the other person in all conversations.',
+  summary:
+    'Block the other person: neither can write to the other. An owner who does not know the seeker sees the block in this conversation only, and the seeker cannot write in any.',
   params: idParams,
   response: changedConversation,
   errors: ['conversation_not_found', 'other_deleted'],

@@ -6,6 +6,7 @@ import { signalKinds } from './fraud-checks.ts';
 import { managedListingSchema, unmodifiedSince } from './listings.ts';
 import { m } from './paraglide/messages.js';
 import { approvalStatuses } from './vocabulary.ts';
+import { withoutAadhaar } from './written-text.ts';
 
 const answer = <T extends z.ZodType>(data: T) =>
   z.object({ success: z.literal(true), message: z.string(), data });
@@ -168,6 +169,7 @@ export const rejectPost = defineEndpoint({
       .string()
       .trim()
       .max(500, { error: () => m.input_most_characters({ most: 500 }) })
+      .refine(...withoutAadhaar)
       .optional()
       .describe('Emailed to the owner.'),
   }),

@@ -4,6 +4,7 @@ import { lineOfText } from './fields.ts';
 import { landmarkKinds } from './landmark-kinds.ts';
 import { m } from './paraglide/messages.js';
 import { lineSchema, outlineSchema } from './place-shape.ts';
+import { withoutAadhaar } from './written-text.ts';
 
 /** Also of city packs. */
 export const placeSlugPattern = /^[a-z0-9]+([_-][a-z0-9]+)*$/;
@@ -23,7 +24,8 @@ const wrongMetres = () => m.input_number_between({ from: nearMetresBounds[0], to
 export const placeSlugSchema = z
   .string()
   .max(80, { error: () => m.input_most_characters({ most: 80 }) })
-  .regex(placeSlugPattern, { error: m.input_slug });
+  .regex(placeSlugPattern, { error: m.input_slug })
+  .refine(...withoutAadhaar);
 
 const placeFields = z.object({
   slug: z
@@ -43,7 +45,8 @@ const placeFields = z.object({
           z
             .string()
             .min(1)
-            .max(80, { error: () => m.input_most_characters({ most: 80 }) }),
+            .max(80, { error: () => m.input_most_characters({ most: 80 }) })
+            .refine(...withoutAadhaar),
         ),
     )
     .max(100, { error: () => m.input_most_spellings({ most: 100 }) })

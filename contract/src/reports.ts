@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maskAadhaarNumbers } from './aadhaar.ts';
 import { cleanText } from './clean-text.ts';
 import { messageSchema } from './conversations.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -63,7 +64,7 @@ const reportText = z.preprocess(
       z
         .string()
         .max(1000, { error: () => m.input_most_characters({ most: 1000 }) })
-        .refine(...withoutAadhaar),
+        .transform(maskAadhaarNumbers),
     )
     .optional(),
 );
@@ -216,7 +217,12 @@ export const settleBody = z
       z
         .string()
         .transform((text) => cleanText(text, { lines: true }))
-        .pipe(z.string().max(500, { error: () => m.input_most_characters({ most: 500 }) }))
+        .pipe(
+          z
+            .string()
+            .max(500, { error: () => m.input_most_characters({ most: 500 }) })
+            .refine(...withoutAadhaar),
+        )
         .optional(),
     ),
   })

@@ -14,6 +14,7 @@ import { m } from './paraglide/messages.js';
 import { heroSlideSchema, socialLinkSchema } from './site.ts';
 import { siteTranslationsSchema } from './site-translations.ts';
 import { uploadSlidePicture } from './slide-picture.ts';
+import { withoutAadhaar } from './written-text.ts';
 
 const allowance = wholeNumberBetween(0, 1000);
 const least = wholeNumberBetween(0, 1_000_000);
@@ -90,11 +91,13 @@ export const settingsSchema = z.object({
       id: z
         .string()
         .trim()
-        .regex(/^([\w.-]{2,100}@[a-zA-Z]{2,50})?$/, { error: m.input_upi }),
+        .regex(/^([\w.-]{2,100}@[a-zA-Z]{2,50})?$/, { error: m.input_upi })
+        .refine(...withoutAadhaar),
       payee: z
         .string()
         .trim()
-        .max(80, { error: () => m.input_most_characters({ most: 80 }) }),
+        .max(80, { error: () => m.input_most_characters({ most: 80 }) })
+        .refine(...withoutAadhaar),
     })
     .describe('The UPI account for payments.'),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { userSchema } from './accounts.ts';
-import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { expiry } from './expiry.ts';
 import { idParams, messageAnswer, pageNumber, timestamp } from './fields.ts';
 import { sortDirections } from './moderation.ts';
 import { m } from './paraglide/messages.js';
 import { roles } from './vocabulary.ts';
+import { writtenText } from './written-text.ts';
 
 /** An account as administrators see it. */
 export const adminUserSchema = userSchema.extend({
@@ -81,15 +81,7 @@ export const pageUsers = defineEndpoint({
   }),
 });
 
-export const reasonSchema = z
-  .string({ error: m.input_reason_required })
-  .transform((text) => cleanText(text, { lines: true }))
-  .pipe(
-    z
-      .string()
-      .min(3, { error: m.input_reason_required })
-      .max(500, { error: () => m.input_most_characters({ most: 500 }) }),
-  );
+export const reasonSchema = writtenText(m.input_reason_required, { min: 3, max: 500 });
 
 export const banUser = defineEndpoint({
   name: 'banUser',

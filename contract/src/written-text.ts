@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasAadhaarNumber } from './aadhaar.ts';
+import { hasAadhaarNumber, maskAadhaarNumbers } from './aadhaar.ts';
 import { cleanText } from './clean-text.ts';
 import { m } from './paraglide/messages.js';
 
@@ -9,8 +9,20 @@ export const withoutAadhaar = [
   { error: () => m.input_aadhaar() },
 ] as const;
 
+interface Length {
+  min: number;
+  max: number;
+}
+
 /** A required text of several lines that a person writes, cleaned. */
-export function writtenText(required: () => string, { min, max }: { min: number; max: number }) {
+export const writtenText = (required: () => string, length: Length) =>
+  cleanedText(required, length).refine(...withoutAadhaar);
+
+/** The same about what is wrong somewhere: a number that has to be quoted is masked instead of refused. */
+export const complainedText = (required: () => string, length: Length) =>
+  cleanedText(required, length).transform(maskAadhaarNumbers);
+
+function cleanedText(required: () => string, { min, max }: Length) {
   return z
     .string({ error: required })
     .max(max * 2, { error: () => m.input_most_characters({ most: max }) })
@@ -19,7 +31,6 @@ export function writtenText(required: () => string, { min, max }: { min: number;
       z
         .string()
         .min(min, { error: required })
-        .max(max, { error: () => m.input_most_characters({ most: max }) })
-        .refine(...withoutAadhaar),
+        .max(max, { error: () => m.input_most_characters({ most: max }) }),
     );
 }

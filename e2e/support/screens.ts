@@ -52,6 +52,7 @@ export async function publicScreens(): Promise<Screen[]> {
     terms: '/terms',
     contact: '/contact',
     complaints: '/complaints',
+    'complaints-by-month': '/complaints-report',
     law: '/law',
     ranking: '/how-ranking-works',
     'complaint-invalid': '/complaint/none',

@@ -21,7 +21,7 @@ import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { openIdFeature } from './features/openid/openid.feature.ts';
 import { ownDataFeature } from './features/own-data/own-data.feature.ts';
 import { picturesFeature } from './features/pictures/pictures.feature.ts';
-import { promotionFeature } from './features/promotion/promotion.feature.ts';
+import { isFeatured, promotionFeature } from './features/promotion/promotion.feature.ts';
 import { pushFeature } from './features/push/push.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
 import { sealedRecordsFeature } from './features/sealed-records/sealed-records.feature.ts';
@@ -66,6 +66,7 @@ export async function assembleFeatures(config: Config, given: Services, limiter:
     matchSavedSearches,
     badgesOf: badges.badgesOf,
     enquiriesOf: (listing) => enquiriesOfListing(services.db, listing),
+    isFeatured: (id) => isFeatured(services.db, id, services.now()),
     site,
   });
   const availability = availabilityFeature({ ...services, settings, site, matchSavedSearches });

@@ -225,6 +225,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       }),
       answers: moderators('complaint_not_found'),
     },
+    viewComplaintReport: { request: nothing, answers: everyone(200) },
     reportComplaints: { request: nothing, answers: moderators() },
     viewSignals: { request: ofListing, answers: moderators() },
     dismissSignal: {

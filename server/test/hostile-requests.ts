@@ -1,6 +1,7 @@
 import type { Endpoint } from '@thikana/contract/endpoint';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { valuesLike } from './hostile-values.ts';
 
 /** A request that no client would send, made of nearly valid parts. */
 export interface HostileRequest {
@@ -35,7 +36,7 @@ function hostileRequest(endpoint: Endpoint, known: readonly string[]): fc.Arbitr
       headers: hostileHeaders(endpoint, text),
       payload: endpoint.form
         ? formOf(namesIn(endpoint.form.fields), endpoint.form.files.name, text)
-        : jsonOf(namesIn(endpoint.body), text),
+        : jsonOf(endpoint.body, text),
     })
     .map(({ params, query, headers, payload }) => {
       let next = 0;
@@ -48,6 +49,35 @@ function hostileRequest(endpoint: Endpoint, known: readonly string[]): fc.Arbitr
         ...(endpoint.method === 'GET' ? {} : { payload: payload.payload }),
       };
     });
+}
+
+/** The same for an address besides the contract, which may get a form without scripts with these fields. */
+export function hostileForms(
+  { method, path }: { method: HostileRequest['method']; path: string },
+  {
+    count,
+    seed,
+    known,
+    names,
+  }: { count: number; seed: number; known: readonly string[]; names: readonly string[] },
+): HostileRequest[] {
+  const text = hostileText(known);
+  const encoded = fc
+    .array(fc.tuple(fc.constantFrom('x', ...names), text), { maxLength: 8 })
+    .map((fields) => fields.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'));
+  const hostile = fc
+    .record({
+      params: fc.array(text, { minLength: 2, maxLength: 2 }),
+      query: encoded,
+      form: fc.oneof({ weight: 6, arbitrary: encoded }, { weight: 1, arbitrary: text }),
+    })
+    .map(({ params, query, form }): HostileRequest => {
+      let next = 0;
+      const url = `${path.replace(/:\w+|\*/g, () => encode(params[next++] ?? ''))}?${query}`;
+      if (method === 'GET') return { method, url, headers: {} };
+      return { method, url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: form };
+    });
+  return fc.sample(hostile, { numRuns: count, seed });
 }
 
 /** A lone surrogate cannot be encoded in a URL. */
@@ -98,15 +128,19 @@ function hostileHeaders(
   return fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 3 });
 }
 
-function jsonOf(names: readonly string[], text: fc.Arbitrary<string>) {
+function jsonOf(schema: z.ZodType | undefined, text: fc.Arbitrary<string>) {
   const value = fc.oneof(
     { weight: 4, arbitrary: text as fc.Arbitrary<unknown> },
     { weight: 1, arbitrary: fc.constantFrom<unknown>(null, true, -1, 0, 1.5, 1e300, [], {}, [[]], [null]) },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
   );
-  const object = fc.dictionary(fc.constantFrom('x', '__proto__', ...names), value, { maxKeys: 12 });
+  const object = fc.dictionary(fc.constantFrom('x', '__proto__', ...namesIn(schema)), value, { maxKeys: 12 });
   const json = fc
-    .oneof({ weight: 6, arbitrary: object as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: value })
+    .oneof(
+      { weight: 6, arbitrary: schema ? valuesLike(schema, text) : value },
+      { weight: 3, arbitrary: object as fc.Arbitrary<unknown> },
+      { weight: 1, arbitrary: value },
+    )
     .map((body) => JSON.stringify(body));
   const broken = fc.constantFrom(
     '',
@@ -161,7 +195,7 @@ function part(disposition: string, content: Buffer): Buffer {
 }
 
 /** The names of all properties in a schema. */
-function namesIn(schema: z.ZodType | undefined): string[] {
+export function namesIn(schema: z.ZodType | undefined): string[] {
   const names = new Set<string>();
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;

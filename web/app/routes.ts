@@ -19,6 +19,7 @@ export default [
     route('terms', 'routes/public/terms.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('complaints', 'routes/public/complaints.tsx'),
+    route('complaints-report', 'routes/public/complaints-report.tsx'),
     route('complaint/:token', 'routes/public/complaint.tsx'),
     route('how-ranking-works', 'routes/public/how-ranking-works.tsx'),
     route('law', 'routes/public/law.tsx'),

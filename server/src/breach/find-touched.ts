@@ -5,7 +5,7 @@ import type { DataKind } from '../platform/database/register/entry.ts';
 import { register } from '../platform/database/register/register.ts';
 import type { UserRow } from '../platform/database/tables/account-tables.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { listPeoplePaths, type PeoplePath } from './people-paths.ts';
+import { addressTables, listPeoplePaths, type PeoplePath } from './people-paths.ts';
 
 /** What a stranger had: an account, a table, or all that was written in a span of time. A span also narrows a table. */
 export interface Breach {
@@ -23,13 +23,6 @@ export interface TouchedPerson {
   language: SiteLanguage;
   data: Set<DataKind>;
 }
-
-/** Tables with email addresses that have no account: which of their rows have one, and when it was written. */
-const addresses: Readonly<Record<string, { having: string; time: string }>> = {
-  alert_recipients: { having: 'email is not null', time: 'created_at' },
-  complaints: { having: 'email is not null', time: 'filed_at' },
-  unconfirmed_messages: { having: 'true', time: 'created_at' },
-};
 
 /** Everyone whose data was within reach. */
 export async function findTouched(db: Kysely<Tables>, breach: Breach): Promise<TouchedPerson[]> {
@@ -105,12 +98,12 @@ async function withNames(db: Kysely<Tables>, found: Map<string, Set<DataKind>>):
 
 async function listAddresses(db: Kysely<Tables>, { account, ...breach }: Breach): Promise<TouchedPerson[]> {
   const people = new Map<string, TouchedPerson>();
-  for (const [table, { having, time }] of Object.entries(addresses)) {
+  for (const [table, { time }] of Object.entries(addressTables)) {
     if (breach.table && breach.table !== table) continue;
     const times = account ? [] : [time];
     const { rows } = await sql<{ email: string; language: SiteLanguage }>`
       select distinct on (email_key) email, language from ${sql.table(table)} as t
-      where ${sql.raw(having)} and ${inSpan(times, breach)} order by email_key`.execute(db);
+      where email is not null and ${inSpan(times, breach)} order by email_key`.execute(db);
     for (const { email, language } of rows) {
       const known = people.get(email) ?? { id: undefined, email, name: '', language, data: new Set() };
       for (const each of register[table]?.personal ?? []) known.data.add(each.data);

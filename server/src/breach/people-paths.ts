@@ -22,8 +22,15 @@ const withoutKey: Readonly<Record<string, readonly string[]>> = {
   removed_homes: ['owner_id'],
 };
 
-/** Written by people without an account. What these tables name would lead to somebody else. */
-const withoutAccount: readonly string[] = ['complaints', 'unconfirmed_messages'];
+/**
+ * Tables with email addresses that need no account, and the column with the time at which they were written. What a table
+ * without the account of the writer names would lead to another person.
+ */
+export const addressTables: Readonly<Record<string, { time: string; namesWriter: boolean }>> = {
+  alert_recipients: { time: 'created_at', namesWriter: true },
+  complaints: { time: 'filed_at', namesWriter: false },
+  unconfirmed_messages: { time: 'created_at', namesWriter: false },
+};
 
 interface Key {
   table: string;
@@ -36,7 +43,7 @@ interface Key {
 export async function listPeoplePaths(db: Kysely<Tables>): Promise<PeoplePath[]> {
   const [keys, times] = [await listKeys(db), await listTimes(db)];
   return Object.entries(register).flatMap(([table, { personal }]) => {
-    if (personal.length === 0 || withoutAccount.includes(table)) return [];
+    if (personal.length === 0 || addressTables[table]?.namesWriter === false) return [];
     const data = [...new Set(personal.map((each) => each.data))];
     return waysToAccounts(table, keys).map((way) => ({ table, data, times: times.get(table) ?? [], ...way }));
   });

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { csvLine } from '@thikana/contract/csv-line';
 import { baseLanguage, type SiteLanguage } from '@thikana/contract/language';
 import { listText } from '@thikana/contract/list-text';
 import { dataKindText } from '../features/consent/consent.feature.ts';
-import { csvLine } from '../lib/csv-line.ts';
 import { inLanguage } from '../lib/current-language.ts';
 import { m } from '../paraglide/messages.js';
 import type { DataKind } from '../platform/database/register/entry.ts';

@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { csvLine } from '../lib/csv-line.ts';
+import { csvLine } from '@thikana/contract/csv-line';
 import { type CsvHeader, reasonColumn, withoutReason } from './csv/reason-column.ts';
 import { ImportError } from './import-error.ts';
 import type { RefusedRow } from './refused-row.ts';

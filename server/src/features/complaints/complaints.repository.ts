@@ -61,6 +61,17 @@ export function complaintsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db.selectFrom('complaints').selectAll().where('number', '=', number).executeTakeFirst();
     },
 
+    /** When the first complaint was filed. */
+    async findFirstTime(): Promise<Date | undefined> {
+      const row = await db
+        .selectFrom('complaints')
+        .select('filed_at')
+        .orderBy('filed_at')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.filed_at;
+    },
+
     /** The complaint, then the appeal. */
     listStages(number: string): Promise<ComplaintStageRow[]> {
       return db

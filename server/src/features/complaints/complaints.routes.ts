@@ -7,6 +7,7 @@ import { presentRow } from './complaints.presenter.ts';
 import { complaintsRepository } from './complaints.repository.ts';
 import { decideComplaint, viewComplaintCase } from './decide-complaint.ts';
 import { fileComplaint } from './file-complaint.ts';
+import { publishReport } from './publish-report.ts';
 import { reportComplaints } from './report-complaints.ts';
 import { viewComplaint } from './view-complaint.ts';
 
@@ -40,6 +41,7 @@ export function complaintsRoutes(dependencies: ComplaintsDependencies): Binding[
     bind(contract.decideComplaint, ({ viewer, params, body }) =>
       decideComplaint(dependencies, viewer.user.id, params.number, body),
     ),
+    bind(contract.viewComplaintReport, ({ query }) => publishReport(dependencies, query.month)),
     bind(contract.reportComplaints, ({ query }) => reportComplaints(dependencies, query.month)),
   ];
 }

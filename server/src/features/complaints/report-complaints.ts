@@ -1,8 +1,8 @@
 import { cityDay, startOfCityDay } from '@thikana/contract/city-time';
 import { complaintKinds } from '@thikana/contract/complaint-kinds';
 import type { ComplaintReport, ComplaintReportRow } from '@thikana/contract/complaints';
+import { csvLine } from '@thikana/contract/csv-line';
 import { type Kysely, sql } from 'kysely';
-import { csvLine } from '../../lib/csv-line.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ComplaintsDependencies } from './complaints.dependencies.ts';
 
@@ -16,10 +16,18 @@ export async function reportComplaints(
   { db, now }: Pick<ComplaintsDependencies, 'db' | 'now'>,
   month = cityDay(now()).slice(0, 7),
 ): Promise<ComplaintReport> {
-  const found = await countByKind(db, month, now());
-  const rows = complaintKinds.map((kind) => found.find((row) => row.kind === kind) ?? { kind, ...noneOf() });
+  const rows = await countComplaints({ db, now }, month);
   const lines = rows.map(({ kind, ...counts }) => [kind, ...columns.map((column) => String(counts[column]))]);
   return { month, rows, csv: [['kind', ...columns], ...lines].map(csvLine).join('') };
+}
+
+/** The counts of every kind, also of those without complaints. */
+export async function countComplaints(
+  { db, now }: Pick<ComplaintsDependencies, 'db' | 'now'>,
+  month: string,
+): Promise<ComplaintReportRow[]> {
+  const found = await countByKind(db, month, now());
+  return complaintKinds.map((kind) => found.find((row) => row.kind === kind) ?? { kind, ...noneOf() });
 }
 
 const noneOf = () =>
@@ -38,12 +46,13 @@ async function countByKind(db: Kysely<Tables>, month: string, now: Date): Promis
     from complaints
     join complaint_stages complaint on complaint.number = complaints.number and complaint.stage = 'complaint'
     left join complaint_stages appeal on appeal.number = complaints.number and appeal.stage = 'appeal'
-    where filed_at >= ${startOfCityDay(`${month}-01`)} and filed_at < ${startOfCityDay(`${nextMonth(month)}-01`)}
+    where filed_at >= ${startOfCityDay(`${month}-01`)} and filed_at < ${startOfCityDay(`${monthAfter(month, 1)}-01`)}
     group by kind`.execute(db);
   return rows;
 }
 
-function nextMonth(month: string): string {
+/** The month, YYYY-MM, this many months after another. */
+export function monthAfter(month: string, count: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number)).toISOString().slice(0, 7);
+  return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
 }

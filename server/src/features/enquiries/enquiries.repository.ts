@@ -83,7 +83,7 @@ export function enquiriesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
     },
 
-    /** Settles the open enquiries of one seeker with one owner. */
+    /** Settles the open enquiries of one seeker with an owner who knows who the seeker is. */
     settleBetween(
       ownerId: string,
       seekerId: string,
@@ -100,7 +100,8 @@ export function enquiriesRepository(db: Kysely<Tables> | Transaction<Tables>) {
             .selectFrom('conversations')
             .select('id')
             .where('owner_id', '=', ownerId)
-            .where('seeker_id', '=', seekerId),
+            .where('seeker_id', '=', seekerId)
+            .where('revealed_at', 'is not', null),
         )
         .returningAll()
         .execute();

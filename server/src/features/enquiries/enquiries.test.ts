@@ -13,6 +13,7 @@ import {
   prepareConversation,
   sendMessage,
   startConversation,
+  unblockPerson,
   viewConversation,
 } from '@thikana/contract/messages';
 import { sendReport, viewReports } from '@thikana/contract/reports';
@@ -382,5 +383,39 @@ describe('a refusal because of who someone is', () => {
       await admin.call(viewReports, { params: { kind: 'refusal', id: opened.id } });
       expect(await looks()).toBe(times);
     }
+  });
+});
+
+describe('a block of a seeker without a name', () => {
+  it('does not tell the owner which other seekers are the same person', async () => {
+    const opened = await openConversation(site);
+    const { owner, seeker } = opened;
+    const aboutOther = async () => {
+      const listingId = await offerFlat(site, owner);
+      const body = { listingId, key: aKey(), text: 'And is this one free?' };
+      return (await seeker.call(startConversation, { body })).conversation._id;
+    };
+    const [second, known] = [await aboutOther(), await aboutOther()];
+    await seeker.call(revealSeeker, { params: { id: known }, body: { contact: false } });
+    const look = async (id: string) => {
+      const { conversation } = await owner.call(viewConversation, { params: { id } });
+      return [conversation.silence, conversation.enquiry?.state];
+    };
+    await owner.call(blockPerson, { params: { id: opened.id } });
+    expect(await look(opened.id)).toEqual(['blocked-by-you', 'closed']);
+    expect([await look(second), await look(known)]).toEqual(Array(2).fill([undefined, 'open']));
+    await expect(aboutOther()).rejects.toMatchObject({ code: 'blocked_by_other' });
+
+    await owner.call(blockPerson, { params: { id: known } });
+    expect([await look(second), await look(known)]).toEqual([
+      [undefined, 'open'],
+      ['blocked-by-you', 'closed'],
+    ]);
+    await owner.call(sendMessage, {
+      params: { id: second },
+      body: messageForm({ key: aKey(), text: 'Yes.' }),
+    });
+    await owner.call(unblockPerson, { params: { id: opened.id } });
+    expect([(await look(opened.id))[0], (await look(known))[0]]).toEqual([undefined, 'blocked-by-you']);
   });
 });

@@ -29,6 +29,8 @@ export interface ListingsDependencies {
     id: string;
     owner_id: string;
   }) => Promise<{ ownerAnswers?: OwnerAnswers | undefined; enquiries?: EnquiryLimit | undefined }>;
+  /** Whether a listing has a featured place now. */
+  isFeatured: (listingId: string) => Promise<boolean>;
   /** The site's name on preview pictures. */
   site: { name: string; accents?: Accents | undefined };
   now: () => Date;

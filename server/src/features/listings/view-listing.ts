@@ -18,18 +18,19 @@ export async function viewListing(
   const listing = await listings.findWithOwner(id);
   if (!listing || !may(viewer.user, 'view', listing)) throw new AppError('listing_not_found');
   const { owner } = listing;
-  const [badges, enquiries, reveal] = await Promise.all([
+  const [badges, enquiries, isFeatured, reveal] = await Promise.all([
     dependencies.badgesOf(listing),
     dependencies.enquiriesOf(listing),
+    dependencies.isFeatured(id),
     phone === 'omit' || !owner.phone ? ('omitted' as const) : revealPhone(dependencies, viewer, owner.id),
   ]);
   const isWork = mayActAs('moderator', viewer.user) || viewer.user?.id === owner.id;
   if (reveal === 'shown' && !isWork) dependencies.views.count(id, 'phone', viewer);
   return {
-    listingDetails: presentListingWithGallery(
-      listing,
-      may(viewer.user, 'manage', listing) ? 'exact' : 'public',
-    ),
+    listingDetails: {
+      ...presentListingWithGallery(listing, may(viewer.user, 'manage', listing) ? 'exact' : 'public'),
+      isFeatured: isFeatured || undefined,
+    },
     listingUser: presentContact(owner, reveal),
     ...enquiries,
     badges: badges.length > 0 ? badges : undefined,

@@ -52,7 +52,7 @@ function viewRows(db: Kysely<Tables> | Transaction<Tables>, userId: string) {
         'listings.hidden_at',
       ])
       // Subqueries instead of joins: planning that many joins takes longer than running the query.
-      .select(({ selectFrom, exists }) => [
+      .select(({ selectFrom }) => [
         selectFrom('introductions')
           .select('introduction')
           .whereRef('introductions.conversation_id', '=', 'conversations.id')
@@ -65,22 +65,19 @@ function viewRows(db: Kysely<Tables> | Transaction<Tables>, userId: string) {
           .whereRef('theirs.conversation_id', '=', 'conversations.id')
           .whereRef('theirs.user_id', '=', 'other.id')
           .as('read_by_other'),
-        exists(
-          selectFrom('blocks')
-            .select('blocks.blocker_id')
-            .whereRef('blocks.blocker_id', '=', 'me.user_id')
-            .whereRef('blocks.blocked_id', '=', 'other.id'),
-        )
-          .$castTo<boolean>()
-          .as('is_blocked_by_me'),
-        exists(
-          selectFrom('blocks')
-            .select('blocks.blocker_id')
-            .whereRef('blocks.blocker_id', '=', 'other.id')
-            .whereRef('blocks.blocked_id', '=', 'me.user_id'),
-        )
-          .$castTo<boolean>()
-          .as('is_blocked_by_other'),
+        // The same as `isBlockedByOwn`.
+        sql<boolean>`(
+          (conversations.owner_id = me.user_id and conversations.owner_blocked_at is not null)
+          or (
+            (conversations.owner_id <> me.user_id or conversations.revealed_at is not null)
+            and exists (select from blocks where blocker_id = me.user_id and blocked_id = other.id)
+          ))`.as('is_blocked_by_me'),
+        sql<boolean>`(
+          exists (select from blocks where blocker_id = other.id and blocked_id = me.user_id)
+          or exists (
+            select from conversations about where about.owner_id = other.id
+              and about.seeker_id = me.user_id and about.owner_blocked_at is not null
+          ))`.as('is_blocked_by_other'),
       ])
       .select(picturesOf('covers'))
   );

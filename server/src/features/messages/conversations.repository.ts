@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { ConversationRow } from '../../platform/database/tables/message-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -114,19 +114,21 @@ export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>
       return new Map(rows.map((row) => [row.id, row]));
     },
 
-    /** Which of the two has blocked the other. */
-    listBlockers(one: string, other: string): Promise<string[]> {
-      return db
-        .selectFrom('blocks')
-        .select('blocker_id')
-        .where(({ eb, and, or }) =>
-          or([
-            and([eb('blocker_id', '=', one), eb('blocked_id', '=', other)]),
-            and([eb('blocker_id', '=', other), eb('blocked_id', '=', one)]),
-          ]),
-        )
-        .execute()
-        .then((rows) => rows.map((row) => row.blocker_id));
+    /** The blocks between two people, and whether the one who blocked knew the other. */
+    async listBlocks(one: string, other: string): Promise<{ blocker_id: string; is_known: boolean }[]> {
+      const { rows } = await sql<{ blocker_id: string; is_known: boolean }>`
+        select blocker_id, true as is_known from blocks
+        where (blocker_id, blocked_id) in ((${one}, ${other}), (${other}, ${one}))
+        union
+        select owner_id, false from conversations
+        where (owner_id, seeker_id) in ((${one}, ${other}), (${other}, ${one})) and owner_blocked_at is not null`.execute(
+        db,
+      );
+      return rows;
+    },
+
+    async setOwnerBlocked(id: string, at: Date | null): Promise<void> {
+      await db.updateTable('conversations').set({ owner_blocked_at: at }).where('id', '=', id).execute();
     },
   };
 }

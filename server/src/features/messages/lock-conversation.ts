@@ -4,6 +4,7 @@ import type { ConversationRow } from '../../platform/database/tables/message-tab
 import type { Tables } from '../../platform/database/tables.ts';
 import { conversationsRepository, type Participant } from './conversations.repository.ts';
 import { otherOf, sideOf, silenceErrors, silenceOf } from './messages.policy.ts';
+import { knowsOther } from './seeker-name.ts';
 
 /** A locked conversation: no one else writes in it until the transaction ends. */
 export interface LockedConversation {
@@ -33,14 +34,26 @@ export async function lockConversation(
 /** Throws if a message could not or must not be read by the other member. */
 export async function requireMayWrite(
   transaction: Transaction<Tables>,
-  { me, other }: Pick<LockedConversation, 'me' | 'other'>,
+  { conversation, me, other }: LockedConversation,
 ): Promise<void> {
   if (me.banned_at) throw new AppError('account_banned');
-  const blockers = other ? await conversationsRepository(transaction).listBlockers(me.id, other.id) : [];
+  const blocks = other ? await conversationsRepository(transaction).listBlocks(me.id, other.id) : [];
   const silence = silenceOf({
-    blockedByYou: blockers.includes(me.id),
-    blockedByOther: other !== undefined && blockers.includes(other.id),
+    blockedByYou: isBlockedByOwn(conversation, me.id, blocks),
+    blockedByOther: blocks.some(({ blocker_id: blocker }) => blocker === other?.id),
     other,
   });
   if (silence) throw new AppError(silenceErrors[silence]);
+}
+
+/** An owner's block counts for the owner where it was set, and where the owner knows who the seeker is. */
+function isBlockedByOwn(
+  conversation: ConversationRow,
+  userId: string,
+  blocks: readonly { blocker_id: string; is_known: boolean }[],
+): boolean {
+  if (conversation.owner_id === userId && conversation.owner_blocked_at) return true;
+  return (
+    knowsOther(conversation, userId) && blocks.some((block) => block.blocker_id === userId && block.is_known)
+  );
 }

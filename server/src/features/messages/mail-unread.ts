@@ -61,7 +61,7 @@ async function mailOne(
   const reader = people.find(({ id }) => id === waiting.user_id);
   const other = people.find(({ id }) => id === otherId);
   if (!reader || !other || reader.banned_at || other.banned_at) return false;
-  if ((await conversations.listBlockers(reader.id, otherId)).length > 0) return false;
+  if ((await conversations.listBlocks(reader.id, otherId)).length > 0) return false;
   const unread = await unreadRepository(transaction).listUnreadTexts(conversation.id, reader.id, {
     after: waiting.read_number,
     limit: textsInMail,

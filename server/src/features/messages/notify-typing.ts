@@ -15,6 +15,6 @@ export async function notifyTyping(
   if (!conversation || !sideOf(conversation, userId)) throw new AppError('conversation_not_found');
   const otherId = otherOf(conversation, userId);
   if (otherId === null) return;
-  if ((await conversations.listBlockers(userId, otherId)).length > 0) return;
+  if ((await conversations.listBlocks(userId, otherId)).length > 0) return;
   await announceTyping(db, { userId: otherId, conversationId });
 }

@@ -124,7 +124,10 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
           where users.id = ${userId} and is_verified order by unconfirmed_messages.id`),
         /** When they blocked someone, without the other person. */
         blocks: await rows(
-          sql`select created_at from blocks where blocker_id = ${userId} order by created_at`,
+          sql`select created_at from blocks where blocker_id = ${userId}
+            union all
+            select owner_blocked_at from conversations
+            where owner_id = ${userId} and owner_blocked_at is not null order by created_at`,
         ),
         /** Reports that they sent, not reports about them. */
         reports: await rows(sql`select subject_kind, subject_label, reason, text, created_at, settled_at

@@ -9,7 +9,7 @@ import {
   listClaims,
   refusePayment,
 } from '@thikana/contract/featured';
-import { viewLatestListings } from '@thikana/contract/listings';
+import { viewLatestListings, viewListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { viewPromotions } from '@thikana/contract/promotion';
 import { listAllListings } from '@thikana/contract/search/search';
@@ -82,6 +82,18 @@ it('ends at midnight in Siliguri, and returns to its usual position', async () =
   site.app.onStale('*');
   expect((await firstOf())?._id).toBe(idOf(10));
   expect(await slotOf(0)).toBeUndefined();
+});
+
+it('is stated on the page of the listing while it lasts', async () => {
+  const isStated = async () => {
+    const { listingDetails } = await site.call(viewListing, { params: { id: idOf(0) }, query: {} });
+    return listingDetails.isFeatured;
+  };
+  expect(await isStated()).toBeUndefined();
+  await feature(0);
+  expect(await isStated()).toBe(true);
+  await site.services.db.updateTable('featured_slots').set({ ends_at: new Date() }).execute();
+  expect(await isStated()).toBeUndefined();
 });
 
 it('ends at midnight in another city', async () => {

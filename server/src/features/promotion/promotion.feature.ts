@@ -6,6 +6,7 @@ import { promotionRoutes } from './promotion.routes.ts';
 import { servePosters } from './serve-posters.ts';
 import { serveRazorpay } from './serve-razorpay.ts';
 
+export { isFeatured } from './is-featured.ts';
 export { waitingPayments } from './waiting-payments.ts';
 
 /** Promotion of listings: featured places, moving to the top, posters. */

@@ -1,3 +1,4 @@
+import { brandFile } from '@thikana/contract/brand';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { m } from '../../paraglide/messages.js';
 import { brandFilesRepository } from './brand-files.repository.ts';
@@ -11,12 +12,11 @@ export function serveBrandFiles(
   app: FastifyInstance,
   { db, pictures }: Pick<SiteDependencies, 'db' | 'pictures'>,
 ): void {
-  const files = brandFilesRepository(db);
-  app.get<File>('/brand/:file', hidden, async ({ params }, reply) =>
-    send(reply, await files.find(params.file)),
-  );
+  const find = async (file: string) =>
+    brandFile.safeParse(file).success ? brandFilesRepository(db).find(file) : undefined;
+  app.get<File>('/brand/:file', hidden, async ({ params }, reply) => send(reply, await find(params.file)));
   app.get<File>('/brand/maskable/:file', hidden, async ({ params }, reply) => {
-    const icon = await files.find(params.file);
+    const icon = await find(params.file);
     return send(reply, icon && Buffer.from(await pictures.makeMaskable(icon)));
   });
 }

@@ -17,7 +17,7 @@ const columns = (): Column<ComplaintRow>[] => [
     cell: ({ number }) => (
       <Link
         to={`/admin/complaints/${number}`}
-        className="inline-flex min-h-touch items-center font-semibold text-tea tabular-nums underline underline-offset-4 xl:min-h-6"
+        className="inline-flex min-h-touch items-center font-semibold text-tea tabular-nums underline underline-offset-4 max-xl:-my-2.5 xl:min-h-6"
       >
         {number}
       </Link>

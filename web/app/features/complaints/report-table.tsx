@@ -1,5 +1,6 @@
 import { complaintKindLabel } from '@thikana/contract/complaint-kind-label';
-import type { ComplaintReport, ComplaintReportRow } from '@thikana/contract/complaints';
+import { type ComplaintReportRow, fewComplaints, type PublicReportRow } from '@thikana/contract/complaints';
+import { csvLine } from '@thikana/contract/csv-line';
 import { type Column, DataTable } from '#web/components/ui/table.tsx';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -15,14 +16,33 @@ const counts: readonly [Exclude<keyof ComplaintReportRow, 'kind'>, () => string]
   ['changed', m.complaints_report_changed],
 ];
 
+type Row = ComplaintReportRow | PublicReportRow;
+
+const few = () => m.complaints_public_few({ most: number(fewComplaints - 1) });
+const textOf = (row: Row, key: (typeof counts)[number][0], format: (count: number) => string): string => {
+  const count = row[key];
+  if (count !== undefined) return format(count);
+  return key === 'received' ? few() : '–';
+};
+
+/** The table as a CSV file in the language of the page. The mark at its beginning tells spreadsheets the encoding. */
+export function reportFile(rows: readonly Row[]): string {
+  const lines = rows.map((row) => [
+    complaintKindLabel(row.kind),
+    ...counts.map(([key]) => textOf(row, key, String)),
+  ]);
+  const headers = [m.admin_complaints_kind(), ...counts.map(([, header]) => header())];
+  return `\uFEFF${[headers, ...lines].map(csvLine).join('')}`;
+}
+
 /** The counts of a month by kind. */
-export function ReportTable({ rows }: Pick<ComplaintReport, 'rows'>) {
-  const columns: Column<ComplaintReportRow>[] = [
+export function ReportTable({ rows }: { rows: readonly Row[] }) {
+  const columns: Column<Row>[] = [
     { key: 'kind', header: m.admin_complaints_kind(), cell: ({ kind }) => complaintKindLabel(kind) },
     ...counts.map(([key, header]) => ({
       key,
       header: header(),
-      cell: (row: ComplaintReportRow) => number(row[key]),
+      cell: (row: Row) => textOf(row, key, number),
       className: 'tabular-nums',
     })),
   ];
@@ -32,7 +52,7 @@ export function ReportTable({ rows }: Pick<ComplaintReport, 'rows'>) {
       columns={columns}
       rows={rows}
       rowKey={({ kind }) => kind}
-      empty={null}
+      empty={<p>{m.complaints_public_none()}</p>}
     />
   );
 }

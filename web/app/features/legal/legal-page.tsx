@@ -11,6 +11,7 @@ import { m } from '#web/paraglide/messages.js';
 
 const further = [
   ['/complaints', m.complaints_title],
+  ['/complaints-report', m.complaints_public],
   ['/law', m.law_title],
   ['/how-ranking-works', m.ranking_title],
 ] as const;

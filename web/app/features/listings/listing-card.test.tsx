@@ -58,6 +58,17 @@ it.each<[Kind, string]>([
   expect(screen.getByRole('link').getAttribute('href')).toBe(list + listing._id);
 });
 
+it('says in a list that a place is sponsored, and leads to what that means', async () => {
+  await showPart(
+    <>
+      <ListingCard listing={aListed('flat rent', { isFeatured: true })} />
+      <ListingCard listing={aListed('flat rent')} />
+    </>,
+  );
+  const marks = screen.getAllByRole('link', { name: /^Sponsored .* for a fee\.$/ });
+  expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(['/how-ranking-works']);
+});
+
 it('shows rooms and size beside the price, or what it is if it has no rooms', async () => {
   await showPart(
     <>

@@ -41,9 +41,14 @@ export function ListingCard({
           </span>
         )}
         {listing.isFeatured && (
-          <span className="rounded-full bg-tea px-3 py-0.5 font-semibold text-on-tea text-sm">
-            {m.card_featured()}
-          </span>
+          <Link
+            to="/how-ranking-works"
+            title={m.card_sponsored_text()}
+            className="pointer-events-auto relative rounded-full bg-tea px-3 py-0.5 font-semibold text-on-tea text-sm after:absolute after:-inset-x-2 after:-inset-y-3"
+          >
+            {m.card_sponsored()}
+            <span className="sr-only"> {m.card_sponsored_text()}</span>
+          </Link>
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-2">

@@ -1,6 +1,7 @@
 import { langOf } from '@thikana/contract/language-of-text';
 import type { ListingWithGallery } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { confirmedAge, fullPrice, postedAge } from '#web/lib/format/format.ts';
@@ -19,6 +20,14 @@ export function ListingHeading({ listing, titleAs: Title = 'h1' }: Props) {
   const { amount, per } = listingPrice(listing, 'full');
   return (
     <header>
+      {listing.isFeatured && (
+        <p className="mb-2 text-ink-soft text-sm">
+          <span className="font-semibold text-ink">{m.card_sponsored()}</span> {m.card_sponsored_text()}{' '}
+          <Link to="/how-ranking-works" className="inline-flex min-h-touch items-center text-tea underline">
+            {m.ranking_title()}
+          </Link>
+        </p>
+      )}
       <p className="font-semibold text-tea">{intentLabel(listing.intent)}</p>
       <p className="font-semibold text-price text-terracotta tabular-nums">
         {amount} {per && <span className="font-normal text-ink-soft text-lg">{per}</span>}

@@ -288,3 +288,13 @@ it.each([
     expect(screen.queryAllByRole('link', { name: 'Message owner' })).toHaveLength(count);
   },
 );
+
+it('says that its place in lists is sponsored, and leads to what that means', async () => {
+  await open({ ...aListing('flat rent'), isFeatured: true });
+  expect(
+    screen.getByText('The owner booked a place at the top of the list, usually for a fee.', { exact: false }),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'How results are sorted' }).getAttribute('href')).toBe(
+    '/how-ranking-works',
+  );
+});

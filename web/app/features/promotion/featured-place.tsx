@@ -42,7 +42,7 @@ export function FeaturedPlace({ promotion }: { promotion: PromotedListing }) {
     >
       {slot?.status === 'running' && (
         <p className="flex flex-wrap items-center gap-2">
-          <Badge tone="accent">{m.card_featured()}</Badge>
+          <Badge tone="accent">{m.card_sponsored()}</Badge>
           {m.promote_featured_until({ day: lastDay(slot.endsAt) })}
         </p>
       )}

@@ -3,6 +3,7 @@ import { dateFormat } from '@thikana/contract/date-format';
 const longDateOf = dateFormat({ dateStyle: 'long' });
 const dayOf = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 const shortDayOf = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthOf = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayInCity = dateFormat({ dateStyle: 'medium' });
 const timeOf = dateFormat({ timeStyle: 'short' });
 const dateTimeOf = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
@@ -21,6 +22,11 @@ export function day(isoDay: string): string {
 /** A day, YYYY-MM-DD, as text without the year, for narrow places. */
 export function shortDay(isoDay: string): string {
   return shortDayOf(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** A month, YYYY-MM, as text. */
+export function monthName(month: string): string {
+  return monthOf(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** The day of a point in time in the city, for narrow columns. */

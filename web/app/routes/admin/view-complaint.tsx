@@ -34,7 +34,7 @@ export default function ViewComplaintPage({ loaderData: { complaint } }: PagePro
         {m.complaint_title({ number })}
         {open && <Badge tone={urgencyTones[urgency]}>{m.admin_complaints_urgency({ urgency })}</Badge>}
       </h1>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
+      <dl className="grid gap-x-6 max-sm:[&>dd]:mb-3 sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-y-2">
         <dt className="text-ink-soft">{m.admin_complaints_kind()}</dt>
         <dd>{complaintKindLabel(kind)}</dd>
         <dt className="text-ink-soft">{m.admin_complaint_from()}</dt>

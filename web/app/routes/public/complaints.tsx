@@ -12,6 +12,11 @@ import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import type { HeadArgs, PageProps } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
 
+const further = [
+  ['/law', m.complaints_to_law],
+  ['/complaints-report', m.complaints_public],
+] as const;
+
 const load = async (call: Call, { url }: LoadArgs) => ({
   law: await call(viewLaw, {}),
   filed: url.searchParams.get('filed')?.match(/^C-\d{4}-\d{6,12}$/)?.[0],
@@ -43,13 +48,16 @@ export default function ComplaintsPage({ loaderData: { law, filed, problem } }: 
             {m.complaints_limits()}
           </h2>
           <LawLimits law={law} />
-          <p className="mt-4">
-            <Link
-              to="/law"
-              className="inline-flex min-h-touch items-center font-semibold text-tea underline underline-offset-4"
-            >
-              {m.complaints_to_law()}
-            </Link>
+          <p className="mt-4 grid justify-items-start">
+            {further.map(([to, label]) => (
+              <Link
+                key={to}
+                to={to}
+                className="inline-flex min-h-touch items-center font-semibold text-tea underline underline-offset-4"
+              >
+                {label()}
+              </Link>
+            ))}
           </p>
         </aside>
       </div>

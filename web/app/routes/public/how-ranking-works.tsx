@@ -25,7 +25,7 @@ export default function HowRankingWorks({ loaderData: { ranking } }: PageProps<t
     [m.ranking_words(), m.ranking_words_text({ ...wordScores, most: mostWords })],
     [m.ranking_near(), m.ranking_near_text()],
     [m.ranking_chosen(), m.ranking_chosen_text()],
-    [m.ranking_paid(), m.ranking_paid_text({ most, cards, label: m.card_featured() })],
+    [m.ranking_paid(), m.ranking_paid_text({ most, cards, label: m.card_sponsored() })],
     [m.ranking_few(), m.ranking_few_text({ few: fewListings })],
     [m.ranking_not(), m.ranking_not_text()],
   ] as const;

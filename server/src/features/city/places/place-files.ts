@@ -1,4 +1,4 @@
-import { csvLine } from '../../../lib/csv-line.ts';
+import { csvLine } from '@thikana/contract/csv-line';
 import { currentFacts } from '../current-facts.ts';
 import type { AreaRow, LandmarkRow } from './place-kinds.ts';
 import { type NamedShape, shapeIds } from './place-shapes.ts';

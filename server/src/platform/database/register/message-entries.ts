@@ -14,6 +14,11 @@ export const messageEntries: TableEntries = {
         ...{ data: 'messages', purpose: 'messages', kept: 'conversation', erased: 'unlinked' },
         exported: { not: 'They repeat the messages, and what the seeker has shown.' },
       },
+      {
+        columns: 'owner_blocked_at',
+        ...{ data: 'messages', purpose: 'messages', kept: 'conversation', erased: 'unlinked' },
+        exported: 'blocks',
+      },
     ],
     other: '',
   },

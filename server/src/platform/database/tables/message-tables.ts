@@ -20,6 +20,8 @@ export interface ConversationsTable {
   /** Since when the owner sees who the seeker is. */
   revealed_at: Date | null;
   shows_contact: Generated<boolean>;
+  /** When the owner blocked the seeker while not knowing who it is. */
+  owner_blocked_at: Generated<Date | null>;
   created_at: CreatedAt;
 }
 export type ConversationRow = Selectable<ConversationsTable>;
