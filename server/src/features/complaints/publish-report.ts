@@ -8,7 +8,7 @@ import { countComplaints, monthAfter } from './report-complaints.ts';
 const mostMonths = 24;
 
 /**
- * The report of a month that is over. A kind with few complaints has no counts, so that nobody learns how one of them
+ * The report of a month that is over. A kind with few complaints has no counts, so that they do not reveal how one of them
  * was decided.
  */
 export async function publishReport(
