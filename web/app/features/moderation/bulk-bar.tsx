@@ -1,11 +1,10 @@
-import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { KeyHint } from './key-hint.tsx';
-import { type ReviewStep, reviewKeys } from './review-key.ts';
+import type { ReviewStep } from './review-key.ts';
+import { StepButton } from './step-button.tsx';
 
 interface Props {
   selected: number;
@@ -28,6 +27,7 @@ const selector = { variant: 'quiet', size: 'sm', className: 'max-sm:px-1.5' } as
 export function BulkBar({ selected, total, busyText, keys, onStep, children, ...selecting }: Props) {
   const isBusy = busyText !== undefined;
   const isEmpty = selected === 0;
+  const step = { hasKey: keys.isOn, disabled: isBusy || isEmpty, onStep };
   return (
     <section
       aria-label={m.review_bulk()}
@@ -53,25 +53,8 @@ export function BulkBar({ selected, total, busyText, keys, onStep, children, ...
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
-        <Button
-          aria-keyshortcuts={keys.isOn ? reviewKeys.approve : undefined}
-          disabled={isBusy || isEmpty}
-          onClick={() => onStep('approve')}
-        >
-          <Check aria-hidden size={18} className="max-md:hidden" />
-          {m.admin_pending_approve()}
-          {keys.isOn && <KeyHint of="approve" />}
-        </Button>
-        <Button
-          variant="danger"
-          aria-keyshortcuts={keys.isOn ? reviewKeys.reject : undefined}
-          disabled={isBusy || isEmpty}
-          onClick={() => onStep('reject')}
-        >
-          <X aria-hidden size={18} className="max-md:hidden" />
-          {m.admin_pending_reject()}
-          {keys.isOn && <KeyHint of="reject" />}
-        </Button>
+        <StepButton step="approve" {...step} />
+        <StepButton step="reject" {...step} />
         <CheckboxField
           name="keys"
           label={m.review_keys_list()}

@@ -1,11 +1,11 @@
-import { Check, ExternalLink, SkipForward, X } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { Decision } from './decision.ts';
-import { KeyHint } from './key-hint.tsx';
-import { type ReviewStep, reviewKeys } from './review-key.ts';
+import type { ReviewStep } from './review-key.ts';
+import { StepButton } from './step-button.tsx';
 import { viewPostPath } from './view-post-path.ts';
 
 interface Props {
@@ -20,6 +20,7 @@ interface Props {
 
 /** The buttons of the review, each with its keyboard shortcut. */
 export function ReviewControls({ postId, decision, isBusy, keys, onStep, children }: Props) {
+  const step = { hasKey: keys.isOn, disabled: isBusy, onStep };
   return (
     <section
       aria-labelledby="review"
@@ -30,37 +31,9 @@ export function ReviewControls({ postId, decision, isBusy, keys, onStep, childre
       </h2>
       {children}
       <div className="grid grid-cols-3 gap-2 xl:grid-cols-1 xl:gap-3">
-        <Button
-          aria-keyshortcuts={keys.isOn ? reviewKeys.approve : undefined}
-          busy={decision === 'approve'}
-          busyText={m.admin_approving()}
-          disabled={isBusy}
-          onClick={() => onStep('approve')}
-        >
-          <Check aria-hidden size={18} className="max-md:hidden" />
-          {m.admin_pending_approve()}
-          {keys.isOn && <KeyHint of="approve" />}
-        </Button>
-        <Button
-          variant="danger"
-          aria-keyshortcuts={keys.isOn ? reviewKeys.reject : undefined}
-          disabled={isBusy}
-          onClick={() => onStep('reject')}
-        >
-          <X aria-hidden size={18} className="max-md:hidden" />
-          {m.admin_pending_reject()}
-          {keys.isOn && <KeyHint of="reject" />}
-        </Button>
-        <Button
-          variant="secondary"
-          aria-keyshortcuts={keys.isOn ? reviewKeys.next : undefined}
-          disabled={isBusy}
-          onClick={() => onStep('next')}
-        >
-          <SkipForward aria-hidden size={18} className="max-md:hidden" />
-          {m.admin_pending_next()}
-          {keys.isOn && <KeyHint of="next" />}
-        </Button>
+        <StepButton step="approve" busy={decision === 'approve'} busyText={m.admin_approving()} {...step} />
+        <StepButton step="reject" {...step} />
+        <StepButton step="next" {...step} />
       </div>
       <div className="flex flex-wrap gap-x-6 max-md:hidden">
         <CheckboxField
