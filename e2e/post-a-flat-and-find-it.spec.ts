@@ -1,7 +1,7 @@
 import { expect, expectAccessible, linkIn, logIn, mailTo, test } from './support/journey.ts';
 import { passUndoTime } from './support/pass-undo-time.ts';
 import { housePictures } from './support/pictures.ts';
-import { addPicturesAndSubmit, chooseCategory, describeProperty } from './support/posting.ts';
+import { addPicturesAndSubmit, fillInFlat } from './support/posting.ts';
 import { demoAccount, enter } from './support/session.ts';
 
 test('an owner posts a flat, an administrator approves it, a visitor finds and calls', async ({
@@ -37,21 +37,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
     await logIn(page, owner);
     await page.getByRole('link', { name: 'Post Your Property' }).first().click();
     await page.getByRole('dialog').getByText('Rent', { exact: true }).click();
-    await chooseCategory(page, 'Flat/Apartment');
-    await describeProperty(page, {
-      title,
-      description: 'Second floor, morning sun, water all day. Five minutes on foot to the bus stand.',
-      place: 'pradhan nag',
-      suggestion: /Pradhan Nagar/,
-    });
-    await page.getByLabel('Bedrooms').fill('2');
-    await page.getByLabel('Bathrooms').fill('1');
-    await page.getByLabel('Built Up Area').fill('780');
-    await page.getByLabel('Available From').fill('2026-12-01');
-    await page.getByLabel('Rent (₹)').fill('12500');
-    await page.getByLabel('Charged').selectOption('month');
-    await page.getByLabel('Available For').fill('11');
-    await page.getByLabel('Duration Unit').selectOption('month');
+    await fillInFlat(page, title);
     await addPicturesAndSubmit(page, await housePictures());
     const card = page.getByRole('article').filter({ hasText: title });
     await expect(card.getByText('Pending')).toBeVisible();

@@ -30,9 +30,14 @@ export async function addPicturesAndSubmit(page: Page, pictures: readonly Pictur
   await page.waitForURL('**/dashboard/view-your-listings');
 }
 
-/** Fills in the category and the details of a flat for rent. */
+/** Opens the form and fills in the category and the details of a flat for rent. */
 export async function describeFlat(page: Page, title: string): Promise<void> {
   await page.goto('/dashboard/new-post/rent');
+  await fillInFlat(page, title);
+}
+
+/** Fills in the category and the details of a flat for rent. */
+export async function fillInFlat(page: Page, title: string): Promise<void> {
   await chooseCategory(page, 'Flat/Apartment');
   await describeProperty(page, {
     title,
