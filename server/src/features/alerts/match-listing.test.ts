@@ -4,38 +4,14 @@ import { listAllListings } from '@thikana/contract/search/search';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { someListings, someSearch } from '../../../test/random-catalogue.ts';
-import type { ReferenceListing } from '../../../test/reference-search.ts';
+import { storeCatalogue } from '../../../test/store-catalogue.ts';
 import { useTestSite } from '../../../test/test-site.ts';
 import { matchListing } from './match-listing.ts';
-
-const pictureId = 'a'.repeat(32);
 
 const site = await useTestSite();
 const [owner, person] = await Promise.all([site.person(), site.person()]);
 const { db } = site.services;
 await db.updateTable('users').set({ is_verified: true }).execute();
-await db
-  .insertInto('pictures')
-  .values({ id: pictureId, owner_id: owner.id, width: 1, height: 1, placeholder: '', finished_at: null })
-  .execute();
-
-async function store(catalogue: readonly ReferenceListing[]): Promise<void> {
-  const { db } = site.services;
-  await db.deleteFrom('listings').execute();
-  await db
-    .insertInto('listings')
-    .values(catalogue.map(({ pictureCount, ...row }) => row))
-    .execute();
-  const pictured = catalogue.filter(({ pictureCount }) => pictureCount > 0);
-  if (pictured.length > 0) {
-    await db
-      .insertInto('listing_pictures')
-      .values(pictured.map(({ id }) => ({ listing_id: id, position: 0, picture_id: pictureId })))
-      .execute();
-  }
-  site.app.onStale(undefined);
-}
-
 type Search = typeof someSearch extends fc.Arbitrary<infer Value> ? Value : never;
 
 function asQuery({ within, shape, size, near, sort: _order, ...search }: Search): Record<string, string> {
@@ -57,7 +33,7 @@ it('a listing matches the searches that find it, and no others', { timeout: 300_
   const searches = fc.array(someSearch, { minLength: 8, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(someListings(owner.id), searches, async (catalogue, wanted) => {
-      await store(catalogue);
+      await storeCatalogue(site, owner.id, catalogue);
       await db.deleteFrom('saved_searches').execute();
       const expected: Record<string, string[]> = {};
       for (const search of wanted) {

@@ -15,6 +15,7 @@ import { someListings, someNarrowSearch, someSearch } from '../../../test/random
 import { referenceFacets } from '../../../test/reference-facets.ts';
 import { referenceRelaxation } from '../../../test/reference-relaxation.ts';
 import { type ReferenceListing, referenceSearch, wordsIn } from '../../../test/reference-search.ts';
+import { storeCatalogue } from '../../../test/store-catalogue.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { createDatabaseEngine } from './database-engine.ts';
 import { listPage } from './list-page.ts';
@@ -22,34 +23,12 @@ import { createWordReader } from './understanding/read-words.ts';
 
 let site: TestSite;
 let ownerId: string;
-const pictureId = 'a'.repeat(32);
 
 beforeAll(async () => {
   site = await openTestSite();
   ({ id: ownerId } = await site.person());
-  await site.services.db
-    .insertInto('pictures')
-    .values({ id: pictureId, owner_id: ownerId, width: 1, height: 1, placeholder: '', finished_at: null })
-    .execute();
 });
 afterAll(() => site.close());
-
-async function store(catalogue: readonly ReferenceListing[]): Promise<void> {
-  const { db } = site.services;
-  await db.deleteFrom('listings').execute();
-  await db
-    .insertInto('listings')
-    .values(catalogue.map(({ pictureCount, ...row }) => row))
-    .execute();
-  const pictured = catalogue.filter(({ pictureCount }) => pictureCount > 0);
-  if (pictured.length > 0) {
-    await db
-      .insertInto('listing_pictures')
-      .values(pictured.map(({ id }) => ({ listing_id: id, position: 0, picture_id: pictureId })))
-      .execute();
-  }
-  site.app.onStale(undefined);
-}
 
 type Search = typeof someSearch extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -91,7 +70,7 @@ it('finds the same listings as the reference search, in the same order', { timeo
         maxLength: 40,
       }),
       async (catalogue, searches) => {
-        await store(catalogue);
+        await storeCatalogue(site, ownerId, catalogue);
         for (const [list, search] of searches) {
           const intent = list === 'all' ? undefined : list;
           const expected = referenceSearch(catalogue, search as never, intent);
@@ -149,7 +128,7 @@ it('relaxes a search with few listings like the reference search', { timeout: 12
         maxLength: 12,
       }),
       async (catalogue, searches) => {
-        await store(catalogue);
+        await storeCatalogue(site, ownerId, catalogue);
         for (const [list, search] of searches) {
           const intent = list === 'all' ? undefined : list;
           const expected = referenceRelaxation(catalogue, search as never, intent);
@@ -187,7 +166,7 @@ it('counts each value like the reference search', { timeout: 120_000 }, async ()
       someListings(ownerId),
       fc.array(someSearch, { minLength: 10, maxLength: 10 }),
       async (catalogue, searches) => {
-        await store(catalogue);
+        await storeCatalogue(site, ownerId, catalogue);
         for (const search of searches) {
           const { facets } = await site.call(viewFacets, { query: asQuery(search) } as never);
           expect({ search, facets }).toEqual({ search, facets: referenceFacets(catalogue, search as never) });
