@@ -6,12 +6,12 @@ import { inputText } from './input-text.ts';
 import { listingFieldsSchemas } from './listing-fields.ts';
 import { sendReport } from './reports.ts';
 
-/** A number of nobody with a right checksum, alone and in sentences. */
+/** A number that is not issued, with a right checksum, alone and in sentences. */
 const number = '2345 6789 0124';
 const texts = [number, number.replaceAll(' ', ''), `My number is ${number}, please call me.`];
 
 /** Texts that no other person reads: secrets, keys, searches, previews, times and ids of references. */
-const readByNobody = new Set([
+const readByNoOther = new Set([
   ...['password', 'currentPassword', 'newPassword', 'confirm', 'code', 'token', 'key', 'auth', 'p256dh'],
   ...[
     'q',
@@ -22,10 +22,11 @@ const readByNobody = new Set([
     'notice',
     'queue',
     'changedAt',
+    'proposedAt',
     'existingPictures',
   ],
 ]);
-const isRead = (path: Path) => !path.some((step) => readByNobody.has(String(step)));
+const isRead = (path: Path) => !path.some((step) => readByNoOther.has(String(step)));
 
 /** Complaints may have to quote a number, so it is masked. */
 const complaints: Record<string, [z.ZodType, object]> = {

@@ -23,6 +23,7 @@ const time = '2026-11-20T06:30:00.000Z';
 /** Texts with a form, by the name of their field; all others are in Greek letters. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/At$|^(since|until|latest|bumpableFrom|times)$/, time],
+  [/^months?$/, '2026-10'],
   [/^(day|availableFrom|date|start)$/, '2026-12-01'],
   [/^(unit|availableLandSpaceUnit)$/, 'katha'],
   [/^url$/, 'https://1.2/3.png'],
