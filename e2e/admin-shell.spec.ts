@@ -40,6 +40,7 @@ test.describe('the sidebar', () => {
       'Manage Posts',
       'Manage Users',
       new RegExp(`^Manage Pending Posts${waiting}`),
+      /^Second languages/,
       /^Reports/,
       'Complaints',
       /^Fraud checks/,

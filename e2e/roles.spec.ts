@@ -41,6 +41,7 @@ test('a moderator reviews listings, and sees neither accounts nor settings', asy
     /^Home/,
     /^Manage Posts/,
     /^Manage Pending/,
+    /^Second languages/,
     /^Reports/,
     /^Complaints/,
     /^Fraud checks/,
