@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'scripts',
     include: ['**/*.test.ts'],
     maxWorkers: 2,
-    // With those of the server, which have equally many workers.
-    sequence: { groupOrder: 1 },
+    // Builds of the site take both processors, so they run after everything else.
+    sequence: { groupOrder: 2 },
     // Programs start slowly on a busy machine.
     testTimeout: 60_000,
   },
