@@ -226,7 +226,7 @@ test('light data: a list costs at most 60 KB after the first visit, and shows a 
   await expectAccessible(page);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/light.png` });
   await card.getByRole('button', { name: /Show photo/ }).click();
-  const photo = card.locator('img[src*="?shown"]');
+  const photo = page.locator('article img[src*="?shown"]');
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100);
