@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['../scripts/compile-messages.ts'],
     isolate: false,
+    // Random inputs take long on a busy machine.
+    testTimeout: 60_000,
     setupFiles: ['../server/test/city/set-city.ts'],
   },
 });
