@@ -1,19 +1,9 @@
 import { z } from 'zod';
-import { cleanText } from './clean-text.ts';
 import { m } from './paraglide/messages.js';
-import { withoutAadhaar } from './written-text.ts';
+import { shortText } from './written-text.ts';
 
 /** A text that may be empty: then the site uses its own. */
-const ownText = (max: number) =>
-  z
-    .string()
-    .transform((text) => cleanText(text))
-    .pipe(
-      z
-        .string()
-        .max(max, { error: () => m.input_text_too_long({ most: max }) })
-        .refine(...withoutAadhaar),
-    );
+const ownText = (max: number) => shortText(max, () => m.input_text_too_long({ most: max }));
 
 /** A stored picture, named by its content. */
 export const brandFile = z.string().regex(/^[0-9a-f]{16}\.png$/, { error: m.input_picture_of_site });

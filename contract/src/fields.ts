@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { m } from './paraglide/messages.js';
+import { withoutAadhaar } from './written-text.ts';
 
 /** 24 hexadecimal digits: 4 bytes of creation time in seconds, 8 random ones. */
 export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, { error: m.input_id });
@@ -21,8 +22,6 @@ export const pageNumber = z.coerce
 
 /** The number of a run of the import. */
 export const batchNumber = z.coerce.number<string>({ error: m.input_import }).int().min(1).max(2_147_483_647);
-
-import { withoutAadhaar } from './written-text.ts';
 
 /** A time as ISO 8601 text. */
 export const timestamp = z.string().meta({ format: 'date-time' });

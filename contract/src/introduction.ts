@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { cleanText } from './clean-text.ts';
 import { blankToUndefined } from './fields.ts';
 import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
-import { withoutAadhaar } from './written-text.ts';
+import { shortText } from './written-text.ts';
 
 const wholeNumber = (most: number) => {
   const error = () => m.input_number_up_to({ most });
@@ -12,15 +11,7 @@ const wholeNumber = (most: number) => {
     z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error }).optional(),
   );
 };
-const work = z
-  .string()
-  .transform((text) => cleanText(text))
-  .pipe(
-    z
-      .string()
-      .max(limits.workMaxLength, { error: () => m.input_most_characters({ most: limits.workMaxLength }) })
-      .refine(...withoutAadhaar),
-  );
+const work = shortText(limits.workMaxLength, () => m.input_most_characters({ most: limits.workMaxLength }));
 
 export const petAnswers = ['yes', 'no'] as const;
 

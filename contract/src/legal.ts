@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
 import { m } from './paraglide/messages.js';
-import { withoutAadhaar } from './written-text.ts';
+import { shortText } from './written-text.ts';
 
 export const legalTexts = ['terms', 'privacy'] as const;
 export type LegalText = (typeof legalTexts)[number];
@@ -11,16 +10,7 @@ export type LegalText = (typeof legalTexts)[number];
 /** Two of them in three-byte letters fit into one request, with shorter ones in other languages. */
 export const legalTextMax = 40_000;
 
-const lines = (max: number) =>
-  z
-    .string()
-    .transform((text) => cleanText(text, { lines: true }))
-    .pipe(
-      z
-        .string()
-        .max(max, { error: () => m.input_text_too_long({ most: max }) })
-        .refine(...withoutAadhaar),
-    );
+const lines = (max: number) => shortText(max, () => m.input_text_too_long({ most: max }), { lines: true });
 const markdown = lines(legalTextMax).describe(
   'Markdown. Empty: the text of the city pack, or the built-in one.',
 );

@@ -7,7 +7,7 @@ import { blankToUndefined, idSchema, messageAnswer, pageNumber, timestamp } from
 import { listingSchema, managedListingSchema } from './listings.ts';
 import { m } from './paraglide/messages.js';
 import { hidingReasons } from './vocabulary.ts';
-import { withoutAadhaar } from './written-text.ts';
+import { shortText } from './written-text.ts';
 
 export const reportSubjectKinds = ['listing', 'user', 'conversation', 'refusal'] as const;
 export type ReportSubjectKind = (typeof reportSubjectKinds)[number];
@@ -214,16 +214,7 @@ export const settleBody = z
     action: z.enum(actionsByKind.listing, { error: m.input_report_action }),
     note: z.preprocess(
       blankToUndefined,
-      z
-        .string()
-        .transform((text) => cleanText(text, { lines: true }))
-        .pipe(
-          z
-            .string()
-            .max(500, { error: () => m.input_most_characters({ most: 500 }) })
-            .refine(...withoutAadhaar),
-        )
-        .optional(),
+      shortText(500, () => m.input_most_characters({ most: 500 }), { lines: true }).optional(),
     ),
   })
   .refine(({ action, note }) => action === 'dismiss' || (note !== undefined && note.length >= 3), {

@@ -85,7 +85,7 @@ export const decideOnTexts = defineEndpoint({
   path: '/api/admin/second-languages/:id',
   access: 'moderator',
   tag: 'moderation',
-  summary: 'Approve or reject the texts proposed for a listing. Its owner is told.',
+  summary: 'Approve or reject the texts proposed for a listing, and email and notify its owner.',
   params: idParams,
   body: z.discriminatedUnion('decision', [
     z.object({ decision: z.literal('approve'), proposedAt }),

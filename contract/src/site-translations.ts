@@ -1,23 +1,13 @@
 import { z } from 'zod';
-import { cleanText } from './clean-text.ts';
 import { currentLanguage, type SiteLanguage } from './language.ts';
 import { m } from './paraglide/messages.js';
-import { withoutAadhaar } from './written-text.ts';
+import { shortText } from './written-text.ts';
 
 /** The languages that texts of the operator are translated to. */
 export const translatedLanguages = ['bn', 'hi', 'ne'] as const satisfies readonly SiteLanguage[];
 
 const text = (max: number, lines = false) =>
-  z
-    .string()
-    .transform((typed) => cleanText(typed, { lines }))
-    .pipe(
-      z
-        .string()
-        .max(max, { error: () => m.input_most_characters({ most: max }) })
-        .refine(...withoutAadhaar),
-    )
-    .default('');
+  shortText(max, () => m.input_most_characters({ most: max }), { lines }).default('');
 
 const slideTexts = z.object({ headline: text(60), subtext: text(90) });
 

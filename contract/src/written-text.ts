@@ -22,6 +22,18 @@ export const writtenText = (required: () => string, length: Length) =>
 export const complainedText = (required: () => string, length: Length) =>
   cleanedText(required, length).transform(maskAadhaarNumbers);
 
+/** A text that may be empty, cleaned. */
+export const shortText = (max: number, tooLong: () => string, options?: Parameters<typeof cleanText>[1]) =>
+  z
+    .string()
+    .transform((text) => cleanText(text, options))
+    .pipe(
+      z
+        .string()
+        .max(max, { error: tooLong })
+        .refine(...withoutAadhaar),
+    );
+
 function cleanedText(required: () => string, { min, max }: Length) {
   return z
     .string({ error: required })

@@ -14,6 +14,13 @@ export async function offerFlat(site: TestSite, owner: Person): Promise<string> 
   return post._id;
 }
 
+/** Starts a conversation about a listing, of a new seeker if none is given; returns its id. */
+export async function writeAbout(site: TestSite, listingId: string, seeker?: Person): Promise<string> {
+  const writer = seeker ?? (await confirmedPerson(site));
+  const body = { listingId, key: aKey(), text: 'Is the flat still free?' };
+  return (await writer.call(startConversation, { body })).conversation._id;
+}
+
 export interface OpenConversation {
   owner: Person;
   seeker: Person;

@@ -7,13 +7,7 @@ import {
   viewMailedEnquiry,
 } from '@thikana/contract/enquiries';
 import { viewListing, viewYourListings } from '@thikana/contract/listings';
-import {
-  blockPerson,
-  prepareConversation,
-  sendMessage,
-  startConversation,
-  viewConversation,
-} from '@thikana/contract/messages';
+import { blockPerson, prepareConversation, sendMessage, viewConversation } from '@thikana/contract/messages';
 import { writeWithoutAccount } from '@thikana/contract/unconfirmed-messages';
 import { describe, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
@@ -23,6 +17,7 @@ import {
   type OpenConversation,
   offerFlat,
   openConversation,
+  writeAbout,
 } from '../../../test/conversations.ts';
 import { sweepNow } from '../../../test/enquiries.ts';
 import { type Person, useTestSite } from '../../../test/test-site.ts';
@@ -39,11 +34,7 @@ async function pass(hours: number): Promise<void> {
 }
 const view = (person: Person, { id }: Pick<OpenConversation, 'id'>) =>
   person.call(viewConversation, { params: { id } });
-const write = async (listingId: string, seeker?: Person): Promise<OpenConversation['id']> => {
-  const writer = seeker ?? (await confirmedPerson(site));
-  const body = { listingId, key: aKey(), text: 'Is the flat still free?' };
-  return (await writer.call(startConversation, { body })).conversation._id;
-};
+const write = (listingId: string, seeker?: Person) => writeAbout(site, listingId, seeker);
 const answer = (person: Person, id: string, given: 'available' | 'taken' | 'declined', key = aKey()) =>
   person.call(answerEnquiry, { params: { id }, body: { key, answer: given } });
 const mailsTo = async ({ email }: Person, subject: string): Promise<number> => {

@@ -17,6 +17,7 @@ import {
   type OpenConversation,
   offerFlat,
   openConversation,
+  writeAbout,
 } from '../../../test/conversations.ts';
 import { type Person, useTestSite } from '../../../test/test-site.ts';
 
@@ -24,11 +25,7 @@ const site = await useTestSite();
 const admin = await site.person('admin');
 const view = (person: Person, { id }: Pick<OpenConversation, 'id'>) =>
   person.call(viewConversation, { params: { id } });
-const write = async (listingId: string, seeker?: Person): Promise<OpenConversation['id']> => {
-  const writer = seeker ?? (await confirmedPerson(site));
-  const body = { listingId, key: aKey(), text: 'Is the flat still free?' };
-  return (await writer.call(startConversation, { body })).conversation._id;
-};
+const write = (listingId: string, seeker?: Person) => writeAbout(site, listingId, seeker);
 
 describe('a seeker without a name', () => {
   it('introduces the household, and is numbered where several write about one listing', async () => {

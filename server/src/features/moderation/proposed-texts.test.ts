@@ -50,7 +50,7 @@ const isFound = async (id: string, q: string) => {
 const feed = async () => (await site.app.http.inject({ url: '/bn/feeds/rentals.xml' })).body;
 const approved = () => makeListing(owner, { approvedBy: moderator });
 
-it('is shown and found after its approval, on cards and kept pages too, and its owner is told', async () => {
+it('is shown and found after its approval, on cards and kept pages too, and its owner is notified', async () => {
   const id = await approved();
   await owner.call(changeLanguage, { body: { language: 'bn' } });
   await expect.poll(feed).toContain(id);

@@ -28,8 +28,16 @@ interface Props {
   onAnswered: () => void;
 }
 
-export function ManageActions({ listing, onShare, onAnswered, ...on }: Props) {
-  const { onDelete, onLower, onSecond, onBadges, onLimit } = on;
+export function ManageActions({
+  listing,
+  onDelete,
+  onLower,
+  onSecond,
+  onBadges,
+  onLimit,
+  onShare,
+  onAnswered,
+}: Props) {
   const isApproved = listing.approvalStatus === 'approved';
   return (
     <div className="grid gap-3">

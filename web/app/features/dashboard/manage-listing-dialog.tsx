@@ -29,7 +29,10 @@ const titles = {
   deletion: m.mine_delete_title,
 };
 
-/** The owner's actions on a listing: view, edit, lower the price, a second language, share, request badges, delete after a confirmation. */
+/**
+ * The owner's actions on a listing: view, edit, lower the price, propose a second language, share, request badges, delete
+ * after a confirmation.
+ */
 export function ManageListingDialog({ listing, share, list, onClose }: Props) {
   const [view, setView] = useState<keyof typeof titles>('actions');
   const isDeleted = useRef(false);
