@@ -12,11 +12,11 @@ import {
 import path from 'node:path';
 import { postListing } from '@thikana/contract/listings';
 import { viewSystem } from '@thikana/contract/system';
-import { PgBoss } from 'pg-boss';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRunning } from '../../test/is-running.ts';
 import { flatForRent, listingForm, photograph } from '../../test/listing-forms.ts';
 import { createEmptyDatabase } from '../../test/postgres.ts';
+import { queueJob } from '../../test/queue-job.ts';
 import { runProgram } from '../../test/run-program.ts';
 import { startS3 } from '../../test/start-s3.ts';
 import { startSiteProcess } from '../../test/start-site-process.ts';
@@ -217,16 +217,10 @@ it('the site makes a backup when its job is due, and takes the schedule back wit
     environment: { ...environment, BACKUP_AT: '03:05' },
   });
   expect(await schedule()).toEqual([{ cron: '5 3 * * *', timezone: 'Asia/Kolkata' }]);
-  const boss = await new PgBoss({
-    connectionString: DATABASE_URL,
-    supervise: false,
-    schedule: false,
-  }).start();
-  await boss.send('back-up', {});
+  await queueJob(DATABASE_URL, 'back-up');
   const lastName = async () => (await findLastBackup(db))?.name;
   await expect.poll(lastName, { timeout: 40_000 }).toMatch(/^thikana-/);
   expect(names()).toEqual([await lastName()]);
-  await boss.stop();
   await scheduled.stop();
 
   const unscheduled = await startSiteProcess({ ...options, environment });

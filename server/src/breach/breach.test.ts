@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeLanguage } from '@thikana/contract/accounts';
 import { listAuditEntries } from '@thikana/contract/audit';
+import { fileComplaint } from '@thikana/contract/complaints';
 import { writeWithoutAccount } from '@thikana/contract/unconfirmed-messages';
 import { expect, it } from 'vitest';
 import { openConversation } from '../../test/conversations.ts';
@@ -51,6 +52,16 @@ it('of a table touches those who have rows in it, also without an account', asyn
   await site.call(writeWithoutAccount, { params: { id: offered }, body });
   expect(await findTouched(db, { table: 'unconfirmed_messages' })).toMatchObject([
     { id: undefined, email: 'visitor@example.com', data: new Set(['messages']) },
+  ]);
+  const complaint = {
+    kind: 'privacy',
+    email: 'bina@example.com',
+    text: 'My number is shown.',
+    key: 'key-12345678',
+  } as const;
+  await site.call(fileComplaint, { body: complaint });
+  expect(await findTouched(db, { table: 'complaints' })).toMatchObject([
+    { id: undefined, email: 'bina@example.com', data: new Set(['reports']) },
   ]);
   await expect(idsOf({ table: 'letters' })).rejects.toThrow('There is no table letters.');
 });

@@ -4,6 +4,7 @@ import { deleteOwnAccount } from '@thikana/contract/own-data';
 import { deleteUser } from '@thikana/contract/users';
 import { beforeEach, expect, it } from 'vitest';
 import { makeListing } from '../../../test/make-listing.ts';
+import { queueJob } from '../../../test/queue-job.ts';
 import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import { deleteSealedRecords } from './delete-sealed-records.ts';
@@ -78,4 +79,12 @@ it('is deleted on its day, 365 days later', async () => {
   };
   expect(await after(364)).toBe(1);
   expect(await after(365)).toBe(0);
+});
+
+it('is deleted by the nightly job', async () => {
+  await makeSealingKey(db, admin.id);
+  await leave(await site.person());
+  await db.updateTable('sealed_records').set({ sealed_on: '2025-01-01', delete_on: '2026-01-01' }).execute();
+  await queueJob(site.database.connectionString, 'delete-sealed-records');
+  await expect.poll(count).toBe(0);
 });
