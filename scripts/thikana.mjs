@@ -20,7 +20,13 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 }
 if (first in commands) run([program(commands[first]), ...rest]);
 else if (first === '' || first === '--empty')
-  run(['--max-semi-space-size=8', '--heap-growing-percent=40', program('main'), ...process.argv.slice(2)]);
+  run([
+    '--max-semi-space-size=4',
+    '--heap-growing-percent=40',
+    '--memory-pool-timeout=0',
+    program('main'),
+    ...process.argv.slice(2),
+  ]);
 else {
   console.log(usage);
   process.exit(['help', '--help', '-h'].includes(first) ? 0 : 1);
@@ -36,7 +42,7 @@ function run(parameters) {
     NODE_ENV: 'production',
     // Returns freed memory to the system.
     MALLOC_ARENA_MAX: '1',
-    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_MMAP_THRESHOLD_: '98304',
     MALLOC_TRIM_THRESHOLD_: '131072',
     ...process.env,
   };
