@@ -2,7 +2,7 @@ import { areaCodes } from '#server/features/search/catalogue/area-codes.ts';
 import { slotsIn } from '#server/features/search/catalogue/bitmaps.ts';
 import { idAt } from '#server/features/search/catalogue/catalogue-columns.ts';
 import type { CatalogueStore } from '#server/features/search/catalogue/catalogue-store.ts';
-import { createPageFinder } from '#server/features/search/catalogue/find-page.ts';
+import { findPage } from '#server/features/search/catalogue/find-page.ts';
 import { numberAt } from '#server/features/search/catalogue/numbers.ts';
 import { atOnce } from '#server/lib/steps.ts';
 
@@ -13,20 +13,18 @@ export function contentsOf(store: CatalogueStore) {
   const orders = ['newest', 'price', 'price-desc', 'price-per-sqft', 'size', 'size-desc'] as const;
   const listings: [string, unknown[]][] = [];
   for (const slot of slotsIn(store.listed, store.size)) {
-    const { availableDay, squareFeet, rupees, idParts, area, length, ...others } = columns;
+    const { squareFeet, rupees, idParts, area, length, ...others } = columns;
     listings.push([
       idAt(columns, slot),
       [
         areaCodes.areas[area[slot] as number],
-        ...[availableDay, squareFeet, rupees].map((column) => numberAt(column, slot)),
+        ...[squareFeet, rupees].map((column) => numberAt(column, slot)),
         ...Object.values(others).map((column) => column[slot]),
       ],
     ]);
   }
-  const rank = words.createRanking();
-  const findPage = createPageFinder(store);
   const scoresOf = (asked: readonly string[]) => {
-    const { scores } = atOnce(rank(asked, store.usedSlots));
+    const { scores } = atOnce(words.rank(asked, store.usedSlots));
     return listings.map(([id]) => scores[store.slotOf(id) ?? -1]);
   };
   const said = words
@@ -36,7 +34,7 @@ export function contentsOf(store: CatalogueStore) {
   return {
     // Newest first.
     listings: listings.sort(([one], [other]) => (one < other ? 1 : -1)),
-    orders: orders.map((order) => atOnce(findPage([], { ...page, order }))),
+    orders: orders.map((order) => atOnce(findPage(store, [], { ...page, order }))),
     words: said.map((word) => [word, scoresOf([word]), scoresOf([word, said[0] ?? ''])]),
   };
 }

@@ -144,7 +144,7 @@ function weightOf(listing: ReferenceListing, word: string): number {
   return has(listing.description) ? 1 : 0;
 }
 
-/** From 4 for words that are close to 0 for those that are far apart, as parts of eight words tell. */
+/** From 4 for words that are close to 0 for those that are far apart, as parts of sixteen words tell. */
 function closeness(listing: ReferenceListing, words: readonly string[]): number {
   const area = listing.area === 'other' ? '' : listing.area.replaceAll('_', ' ');
   const fields = [
@@ -156,9 +156,9 @@ function closeness(listing: ReferenceListing, words: readonly string[]): number 
   const parts = words
     .map((word) => all.findIndex((each) => each.startsWith(word)))
     .filter((place) => place >= 0)
-    .map((place) => Math.min(15, Math.floor(place / 8)));
+    .map((place) => Math.min(7, Math.floor(place / 16)));
   const between = Math.max(...parts) - Math.min(...parts);
-  return [1, 2, 4, 8].filter((most) => between <= most).length;
+  return [0, 1, 2, 4].filter((most) => between <= most).length;
 }
 
 /** In square feet; NaN if there is no size. */

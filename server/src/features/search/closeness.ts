@@ -1,9 +1,9 @@
 import { type Expression, sql } from 'kysely';
 
 /** The first place of a word in a listing, counted in parts of this many words: title, place, then description. */
-const wordsInPart = 8;
+const wordsInPart = 16;
 /** Later places count as this one. */
-export const lastPart = 15;
+export const lastPart = 7;
 
 /** For a position that begins at 1. */
 export const partOf = (position: number): number =>
@@ -11,10 +11,8 @@ export const partOf = (position: number): number =>
 
 /** How close the words of a listing are, by the number of parts between the first and the last one: more is closer. */
 export const closenessOf = Uint8Array.from({ length: lastPart + 1 }, (_, parts) => {
-  if (parts <= 1) return 4;
-  if (parts <= 2) return 3;
-  if (parts <= 4) return 2;
-  return parts <= 8 ? 1 : 0;
+  if (parts <= 2) return 4 - parts;
+  return parts <= 4 ? 1 : 0;
 });
 export const mostCloseness = 4;
 

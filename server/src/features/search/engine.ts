@@ -65,7 +65,7 @@ export interface Engine {
   count(filter: ListingFilter): Promise<number | undefined>;
   /** Undefined if counting would take too long. */
   countFacets(search: FacetSearch): Promise<Facets | undefined>;
-  /** Undefined if counting would take too long. */
+  /** `words` are those of the demands. Undefined if counting would take too long. */
   chooseByCount<T>(
     demands: readonly Demand[],
     words: readonly string[] | undefined,

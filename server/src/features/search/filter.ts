@@ -2,11 +2,11 @@ import type { FacetName, FilterName } from '@thikana/contract/search/filters';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ListingFacts } from '../../http/staleness.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Bitmap } from './catalogue/bitmaps.ts';
 import type { CatalogueColumns } from './catalogue/catalogue-columns.ts';
 import type { ColumnCondition } from './catalogue/column-conditions.ts';
 import type { KeyedCondition } from './catalogue/known-bitmaps.ts';
 import type { Left } from './catalogue/left.ts';
-import type { Ranked } from './catalogue/words/rank-slots.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
 type Builder = ExpressionBuilder<Tables, 'listings'>;
@@ -19,8 +19,8 @@ interface FilterOf<Asked> {
   ask(filter: ListingFilter): Asked | undefined;
   /** The condition in SQL. */
   where(asked: Asked, builder: Builder): Expression<SqlBool>;
-  /** The condition on the columns in memory. `ranked` is by the search's words. */
-  condition(asked: Asked, columns: CatalogueColumns, ranked: Ranked | undefined): ColumnCondition;
+  /** The condition on the columns in memory. `having` are the slots with all words of the search. */
+  condition(asked: Asked, columns: CatalogueColumns, having: Bitmap | undefined): ColumnCondition;
   /** Whether a page with this search shows the listing. Without it, every listing is assumed to match. */
   isMetBy?(asked: Asked, listing: ListingFacts): boolean;
   readonly facet?: Facet;
@@ -41,7 +41,7 @@ interface Facet {
 export interface Demand {
   readonly name: FilterName;
   where(builder: Builder): Expression<SqlBool>;
-  condition(columns: CatalogueColumns, ranked: Ranked | undefined): KeyedCondition;
+  condition(columns: CatalogueColumns, having: Bitmap | undefined): KeyedCondition;
   isMetBy(listing: ListingFacts): boolean;
 }
 
@@ -67,8 +67,8 @@ export function defineFilter<Asked>({
       return {
         name,
         where: (builder) => filter.where(asked, builder),
-        condition: (columns, ranked) => ({
-          ...filter.condition(asked, columns, ranked),
+        condition: (columns, having) => ({
+          ...filter.condition(asked, columns, having),
           capacity: columns.length,
           ...(isKeyed && { key: `${name} ${JSON.stringify(asked)}` }),
         }),

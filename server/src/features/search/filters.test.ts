@@ -8,12 +8,12 @@ import { type ReferenceListing, referenceSearch } from '../../../test/reference-
 import { dayMilliseconds } from '../../lib/durations.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 import { atOnce } from '../../lib/steps.ts';
+import type { Bitmap } from './catalogue/bitmaps.ts';
 import type { CatalogueRow } from './catalogue/catalogue-rows.ts';
 import { createCatalogueStore } from './catalogue/catalogue-store.ts';
 import { conditionsOf } from './catalogue/conditions-of.ts';
 import { countFacets } from './catalogue/count-facets.ts';
-import { createPageFinder } from './catalogue/find-page.ts';
-import type { Ranked } from './catalogue/words/rank-slots.ts';
+import { findPage } from './catalogue/find-page.ts';
 import { type ListingFilter, listingSearch } from './listing-filter.ts';
 
 const intents = fc.constantFrom(undefined, 'rent' as const, 'sell' as const);
@@ -33,8 +33,8 @@ function rowOf({ available_land_space: space, available_land_space_unit: unit, .
   return { ...row, size_square_feet, has_pictures: row.pictureCount > 0, words: '', fresh_seconds: 0 };
 }
 
-function idsOf(store: ReturnType<typeof storeOf>, filter: ListingFilter, ranked?: Ranked): string[] {
-  const conditions = conditionsOf(filter, store.columns, ranked);
+function idsOf(store: ReturnType<typeof storeOf>, filter: ListingFilter, having?: Bitmap): string[] {
+  const conditions = conditionsOf(filter, store.columns, having);
   const page = {
     order: 'newest',
     distanceOf: undefined,
@@ -42,7 +42,7 @@ function idsOf(store: ReturnType<typeof storeOf>, filter: ListingFilter, ranked?
     offset: 0,
     limit: 100,
   } as const;
-  return atOnce(createPageFinder(store)(conditions, page)).ids;
+  return atOnce(findPage(store, conditions, page)).ids;
 }
 
 it('finds the same listings in memory as the reference search', () => {
@@ -96,7 +96,7 @@ it('finds the listings with all words when each is needed', () => {
   const rows = [`'lane':1A 'lift':2C`, `'lane':1A`, `'lift':1A`].map((words) => catalogueRow({ words }));
   const store = storeOf(rows);
   const found = (words: string[]) =>
-    idsOf(store, { words }, atOnce(store.words.createRanking()(words, store.usedSlots)));
+    idsOf(store, { words }, atOnce(store.words.having(words, store.usedSlots)));
   expect(found(['lane', 'lift'])).toEqual([rows[0]?.id]);
   expect(new Set(found(['lan']))).toEqual(new Set([rows[0]?.id, rows[1]?.id]));
   expect(found(['garden|lane|lift'])).toHaveLength(3);

@@ -32,18 +32,19 @@ export async function relaxSearch(
   { search, words, names, intent, exact }: Asked,
 ): Promise<Relaxed | undefined> {
   const asked: SearchFilter = intent ? { ...search, purpose: purposeOf(intent) } : search;
-  const demandsWith = (instead: Relaxation['instead']) =>
-    demandsOf(listingSearch({ ...asked, ...parsed(instead) }, { words, intent }).filter);
-  const demands = demandsWith({});
+  const filterWith = (instead: Relaxation['instead']) =>
+    listingSearch({ ...asked, ...parsed(instead) }, { words, intent }).filter;
+  const filter = filterWith({});
+  const demands = demandsOf(filter);
   const weakened = (relaxation: Relaxation): WeakerDemand => ({
     place: demands.findIndex(({ name }) => name === relaxation.name),
-    demand: demandsWith(relaxation.instead).find(({ name }) => name === relaxation.name),
+    demand: demandsOf(filterWith(relaxation.instead)).find(({ name }) => name === relaxation.name),
   });
   const relaxations = demands.flatMap(({ name }) => relaxationsOf(name, asked));
   const weaker = new Map(relaxations.map((each) => [each, weakened(each)]));
   const compromises = compromisesOf(relaxations);
 
-  const nearest = await engine.chooseByCount(demands, words, (hasAtLeast) =>
+  const nearest = await engine.chooseByCount(demands, filter.words, (hasAtLeast) =>
     chooseCompromise(compromises, (relaxed, more) =>
       hasAtLeast(
         exact.length + more,

@@ -6,7 +6,7 @@ import { createAreaCodes } from './area-codes.ts';
 import { createCatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { countFacets } from './count-facets.ts';
-import { createPageFinder } from './find-page.ts';
+import { findPage } from './find-page.ts';
 
 let city: City;
 beforeAll(() => {
@@ -33,7 +33,7 @@ it('distinguishes the areas of a country, which are more than a byte holds', () 
   store.add(rows);
   // 256 codes lie between it and area-300, so that they are the same byte.
   const conditions = conditionsOf({ location: ['area-44'] }, store.columns, undefined);
-  const found = atOnce(createPageFinder(store)(conditions, { ...page, limit: 10 }));
+  const found = atOnce(findPage(store, conditions, { ...page, limit: 10 }));
   expect(found.ids).toEqual([rows[44]?.id]);
   const { values: counts } = atOnce(countFacets(store, { filter: {}, from: undefined, now: 0 }, undefined));
   expect(counts.location).toMatchObject({ 'area-44': 1, other: 0 });

@@ -1,3 +1,5 @@
+import { createScratch } from './scratch.ts';
+
 /** One bit for each slot, 32 to a number. */
 export type Bitmap = Uint32Array;
 
@@ -32,9 +34,29 @@ export function intersect(bitmap: Bitmap, other: Bitmap): void {
     bitmap[place] = (bitmap[place] as number) & (other[place] as number);
 }
 
-/** The bits that the other bitmap does not have. */
-export function without(bitmap: Bitmap, other: Bitmap): Bitmap {
-  return bitmap.map((bits, place) => bits & ~(other[place] as number));
+/** Writes the bits that all bitmaps have into another one; returns their number. */
+export function intersection(first: Bitmap, others: readonly Bitmap[], into: Bitmap): number {
+  let count = 0;
+  for (let place = 0; place < into.length; place += 1) {
+    let bits = first[place] as number;
+    for (let at = 0; bits !== 0 && at < others.length; at += 1)
+      bits &= (others[at] as Bitmap)[place] as number;
+    into[place] = bits;
+    if (bits !== 0) count += bitsIn(bits);
+  }
+  return count;
+}
+
+/** Adds the bits of the other bitmap. */
+export function unite(bitmap: Bitmap, other: Bitmap): void {
+  for (let place = 0; place < bitmap.length; place += 1)
+    bitmap[place] = (bitmap[place] as number) | (other[place] as number);
+}
+
+/** Clears the bits that the other bitmap has. */
+export function subtract(bitmap: Bitmap, other: Bitmap): void {
+  for (let place = 0; place < bitmap.length; place += 1)
+    bitmap[place] = (bitmap[place] as number) & ~(other[place] as number);
 }
 
 /** Keeps the bits of the slots that meet a test; returns their number. */
@@ -57,14 +79,6 @@ export function countBits(bitmap: Bitmap): number {
   return count;
 }
 
-/** The number of bits that both bitmaps have. */
-export function countCommon(bitmap: Bitmap, other: Bitmap): number {
-  let count = 0;
-  for (let place = 0; place < bitmap.length; place += 1)
-    count += bitsIn((bitmap[place] as number) & (other[place] as number));
-  return count;
-}
-
 function bitsIn(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -76,7 +90,8 @@ const partSlots = 2 ** 15;
 
 /** The slots in order, in parts that are valid until the next one. There is at least one, which may be empty. */
 export function* slotParts(bitmap: Bitmap): Generator<Uint32Array, void, undefined> {
-  const slots = new Uint32Array(Math.min(partSlots, bitmap.length * 32));
+  using scratch = createScratch();
+  const slots = scratch.array(Math.min(partSlots, bitmap.length * 32));
   let count = 0;
   for (let place = 0; place < bitmap.length; place += 1) {
     for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {

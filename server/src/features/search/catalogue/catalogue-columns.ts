@@ -23,7 +23,7 @@ const vacantBit = 128;
 /** Sentinel values: no rooms, no furnishing, no frequency (a sale). */
 export const none = 255;
 
-/** Public listings as columns of numbers, 45 bytes each, so that a million can be scanned in milliseconds. */
+/** Public listings as columns of numbers, 43 bytes each, so that a million can be scanned in milliseconds. */
 export interface CatalogueColumns {
   readonly details: Uint8Array;
   readonly category: Uint8Array;
@@ -35,7 +35,7 @@ export interface CatalogueColumns {
   /** Counted from the lowest possible floor. */
   readonly floor: Uint8Array;
   /** Days since 1970; 0 if available now. */
-  readonly availableDay: Numbers;
+  readonly availableDay: Uint16Array;
   /** NaN if there is no size. */
   readonly squareFeet: Numbers;
   /** The rent per frequency or the sale price, in whole rupees. */
@@ -58,17 +58,13 @@ export interface ColumnFacts {
   rareNumbers: Record<NumbersName, readonly string[]>;
 }
 
-type NumbersName = 'availableDay' | 'squareFeet' | 'rupees';
+type NumbersName = 'squareFeet' | 'rupees';
 
-export function columnFacts({ availableDay, squareFeet, rupees }: CatalogueColumns): ColumnFacts {
+export function columnFacts({ squareFeet, rupees }: CatalogueColumns): ColumnFacts {
   const textOf = ({ rare }: Numbers) => rare.map(String);
   return {
     areas: [...areaCodes.areas],
-    rareNumbers: {
-      availableDay: textOf(availableDay),
-      squareFeet: textOf(squareFeet),
-      rupees: textOf(rupees),
-    },
+    rareNumbers: { squareFeet: textOf(squareFeet), rupees: textOf(rupees) },
   };
 }
 
@@ -92,7 +88,7 @@ export function createColumns(length: number, facts?: ColumnFacts): CatalogueCol
     bedrooms: bytes(),
     bathrooms: bytes(),
     floor: bytes(),
-    availableDay: numbers('availableDay'),
+    availableDay: new Uint16Array(length),
     squareFeet: numbers('squareFeet'),
     rupees: numbers('rupees'),
     longitude: integers(),
@@ -104,8 +100,8 @@ export function createColumns(length: number, facts?: ColumnFacts): CatalogueCol
 }
 
 export function typedColumns(columns: CatalogueColumns): TypedArray[] {
-  const { idParts, availableDay, squareFeet, rupees, length, ...others } = columns;
-  return [...Object.values(others), ...idParts, availableDay.codes, squareFeet.codes, rupees.codes];
+  const { idParts, squareFeet, rupees, length, ...others } = columns;
+  return [...Object.values(others), ...idParts, squareFeet.codes, rupees.codes];
 }
 
 /** Copies the columns with a larger capacity. */
@@ -113,7 +109,6 @@ export function withRoom(columns: CatalogueColumns, length: number): CatalogueCo
   const empty = createColumns(length);
   const larger = {
     ...empty,
-    availableDay: { ...columns.availableDay, codes: empty.availableDay.codes },
     squareFeet: { ...columns.squareFeet, codes: empty.squareFeet.codes },
     rupees: { ...columns.rupees, codes: empty.rupees.codes },
   };
@@ -157,8 +152,7 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
   columns.bedrooms[slot] = row.bedrooms ?? none;
   columns.bathrooms[slot] = row.bathrooms ?? none;
   columns.floor[slot] = row.floor === null ? none : floorByte(row.floor);
-  const day = row.available_from === null ? Number.NEGATIVE_INFINITY : dayOf(row.available_from);
-  writeNumber(columns.availableDay, slot, day);
+  columns.availableDay[slot] = row.available_from === null ? 0 : dayCode(row.available_from);
   writeNumber(columns.squareFeet, slot, row.size_square_feet ?? Number.NaN);
   writeNumber(columns.rupees, slot, askedRupees(row) ?? Number.NaN);
   const { longitude, latitude } = publicPosition(row, row.id, row.shows_exact_place);
@@ -174,7 +168,10 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
 const lowestFloor = -5;
 export const floorByte = (floor: number) => floor - lowestFloor;
 
-export const dayOf = (day: string) => Date.parse(day) / dayMilliseconds;
+/** Days since 1970, of 1970 to 2149. */
+export const dayCode = (day: string) =>
+  Math.max(1, Math.min(dayCodes - 1, Date.parse(day) / dayMilliseconds));
+export const dayCodes = 2 ** 16;
 
 export const degreesAt = (column: Int32Array, slot: number): number => (column[slot] as number) / degreeParts;
 

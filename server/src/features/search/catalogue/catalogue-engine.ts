@@ -15,9 +15,8 @@ import { chooseByCount } from './choose-by-count.ts';
 import { clusterListings } from './cluster-listings.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { countFacets } from './count-facets.ts';
-import { createPageFinder } from './find-page.ts';
+import { findPage } from './find-page.ts';
 import { createKnownListings } from './known-listings.ts';
-import type { Ranked } from './words/rank-slots.ts';
 
 export interface CatalogueEngine extends Engine {
   /** Call this when these listings have changed in the store. */
@@ -33,7 +32,7 @@ export interface CatalogueDatabases {
 const mostTotals = 5_000;
 /** Letters of JSON. Objects take about 1.5 bytes a letter; a search has 2,000 letters, with 1,000 areas 20,000 more. */
 const mostFacetLetters = 4 * 2 ** 20;
-/** About ten megabytes of the listings shown most. */
+/** About five megabytes of the listings shown most. */
 const mostListings = 2_000;
 
 /** The engine in memory: it finds ids in the store and reads only the rows of one page. */
@@ -56,21 +55,14 @@ export function createCatalogueEngine(
     idsWith: (stem, most) => slotsWith(stem, most).map((slot) => idAt(store.columns, slot)),
   };
   const turns = createTurns();
-  const pages = workplace();
-  /** Counts hold several megabytes for a million listings and take longer than pages. */
-  const counts = workplace();
+  const inPages = workplace();
+  /** Counts take longer than pages. */
+  const inCounts = workplace();
 
-  /** Work on the catalogue, one after the other, with buffers for it. */
+  /** Work on the catalogue, one after the other. */
   function workplace() {
     const queue = turns.queue();
-    const ranking = store.words.createRanking();
-    return {
-      findPage: createPageFinder(store),
-      *rank(words: readonly string[] = []): Steps<Ranked | undefined> {
-        return words.length > 0 ? yield* ranking(words, store.usedSlots) : undefined;
-      },
-      run: <T>(begin: () => Steps<T>) => queue(() => untilUnmoved(begin)),
-    };
+    return <T>(begin: () => Steps<T>) => queue(() => untilUnmoved(begin));
   }
 
   /** Starts again if a compaction has moved the listings meanwhile. */
@@ -86,26 +78,23 @@ export function createCatalogueEngine(
     }
   }
 
-  /** The slots that say one of the names. */
-  function namedBy(names: readonly (readonly string[])[]): Steps<Bitmap> {
-    return store.bitmapOf({
-      key: `names ${JSON.stringify(names)}`,
-      isIndivisible: true,
-      fill: (bitmap, from, to) => store.words.fillNamed(names, bitmap, from, to),
-    });
+  /** The slots with all words. */
+  function* having(words: readonly string[] = []): Steps<Bitmap | undefined> {
+    return words.length > 0 ? yield* store.words.having(words, store.usedSlots) : undefined;
   }
 
   function findIds(
     { filter, order, words: asked = [], names = [], ...origin }: ListingSearch,
     window: PageWindow,
   ) {
-    return pages.run(function* () {
-      const ranked = yield* pages.rank(asked);
+    return inPages(function* () {
+      const ranked = asked.length > 0 ? yield* store.words.rank(asked, store.usedSlots) : undefined;
       const isNamed = order === 'nearest' && !origin.from && names.length > 0;
-      return yield* pages.findPage(conditionsOf(filter, store.columns, ranked), {
+      const conditions = conditionsOf(filter, store.columns, yield* having(filter.words));
+      return yield* findPage(store, conditions, {
         order,
         distanceOf: distancesFrom(origin),
-        named: isNamed ? yield* namedBy(names) : undefined,
+        named: isNamed ? yield* store.words.naming(names, store.usedSlots) : undefined,
         scored: ranked && { words: asked.length, ...ranked },
         offset: window.offset,
         limit: window.limit,
@@ -117,7 +106,7 @@ export function createCatalogueEngine(
     const known = facets.get(key);
     if (known) return known;
     const before = changes;
-    const counted = yield* countFacets(store, search, yield* counts.rank(search.filter.words));
+    const counted = yield* countFacets(store, search, yield* having(search.filter.words));
     if (changes === before) facets.set(key, counted);
     return counted;
   }
@@ -139,24 +128,21 @@ export function createCatalogueEngine(
       const key = JSON.stringify(filter);
       const known = roughTotals.get(key);
       if (known !== undefined) return known;
-      const { total } = await findIds(
-        { filter, order: 'newest', words: filter.words },
-        { offset: 0, limit: 0 },
-      );
+      const { total } = await findIds({ filter, order: 'newest' }, { offset: 0, limit: 0 });
       roughTotals.set(key, total);
       return total;
     },
     async countFacets(search) {
       const key = JSON.stringify(search);
-      return facets.get(key) ?? counts.run(() => countNow(key, search));
+      return facets.get(key) ?? inCounts(() => countNow(key, search));
     },
     chooseByCount: (demands, words, choose) =>
-      pages.run(function* () {
-        return yield* chooseByCount(store, demands, yield* pages.rank(words), choose);
+      inPages(function* () {
+        return yield* chooseByCount(store, demands, yield* having(words), choose);
       }),
     cluster: (filter, step) =>
-      pages.run(function* () {
-        return yield* clusterListings(store, filter, step, yield* pages.rank(filter.words));
+      inPages(function* () {
+        return yield* clusterListings(store, filter, step, yield* having(filter.words));
       }),
     knownWords: async () => words,
     forget(ids) {

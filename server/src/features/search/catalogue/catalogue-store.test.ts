@@ -3,7 +3,7 @@ import { catalogueRow } from '../../../../test/catalogue-row.ts';
 import { atOnce } from '../../../lib/steps.ts';
 import { createCatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
-import { createPageFinder } from './find-page.ts';
+import { findPage } from './find-page.ts';
 
 const many = 16_000;
 
@@ -37,8 +37,7 @@ it('finds every listing after compactions', () => {
   expect(store.slotOf(rows[0]?.id ?? '')).toBeUndefined();
 
   const page = { distanceOf: undefined, scored: undefined, offset: 0, limit: 10 };
-  const findPage = createPageFinder(store);
-  const dearest = atOnce(findPage([], { ...page, order: 'price-desc' }));
+  const dearest = atOnce(findPage(store, [], { ...page, order: 'price-desc' }));
   expect(dearest.total).toBe(left.length);
   expect(dearest.ids).toEqual(
     left
@@ -47,9 +46,11 @@ it('finds every listing after compactions', () => {
       .reverse(),
   );
 
-  const ranked = atOnce(store.words.createRanking()(['lane'], store.usedSlots));
-  const conditions = conditionsOf({ words: ['lane'] }, store.columns, ranked);
-  const found = atOnce(findPage(conditions, { ...page, scored: { words: 1, ...ranked }, order: 'best' }));
+  const ranked = atOnce(store.words.rank(['lane'], store.usedSlots));
+  const conditions = conditionsOf({ words: ['lane'] }, store.columns, ranked.matching);
+  const found = atOnce(
+    findPage(store, conditions, { ...page, scored: { words: 1, ...ranked }, order: 'best' }),
+  );
   const total = left.filter(({ words }) => words.includes('lane')).length;
   expect(found).toMatchObject({ total, withAllWords: total });
 });

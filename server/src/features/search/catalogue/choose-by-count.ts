@@ -1,18 +1,13 @@
 import type { Steps } from '../../../lib/steps.ts';
 import type { HasAtLeast } from '../engine.ts';
 import type { Demand } from '../filter.ts';
-import { type Bitmap, countCommon, intersect, slotsIn } from './bitmaps.ts';
+import { type Bitmap, countBits, intersect, intersection, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { fewSlots, type KeyedCondition } from './known-bitmaps.ts';
-import type { Ranked } from './words/rank-slots.ts';
+import { createScratch } from './scratch.ts';
 
-/** Listings that meet all demands but some. */
-interface Rest {
-  bitmap: Bitmap;
-  count: number;
-  /** If they are few. */
-  slots?: Uint32Array;
-}
+/** Listings that meet all demands but some: their slots if they are few. */
+type Rest = { count: number } & ({ slots: Uint32Array } | { bitmap: Bitmap });
 
 /**
  * Calls `choose` with a function that counts listings where some demands are weaker. Each demand is one bitmap; only
@@ -21,46 +16,46 @@ interface Rest {
 export function* chooseByCount<T>(
   store: CatalogueStore,
   demands: readonly Demand[],
-  ranked: Ranked | undefined,
+  having: Bitmap | undefined,
   choose: (hasAtLeast: HasAtLeast) => Steps<T>,
 ): Steps<T> {
   const { columns } = store;
-  const strict = demands.map((demand) => demand.condition(columns, ranked));
+  const strict: Bitmap[] = [];
+  for (const demand of demands) strict.push(yield* store.bitmapOf(demand.condition(columns, having)));
   const rests = new Map<number, Rest>();
   const conditions = new Map<Demand, KeyedCondition>();
+  using scratch = createScratch();
+  const listed = scratch.copyOf(store.listed);
+  /** Reused, because there may be hundreds of combinations. */
+  const found = scratch.array(listed.length);
 
-  function* restWithout(weakened: number): Steps<Rest> {
+  function restWithout(weakened: number): Rest {
     const known = rests.get(weakened);
     if (known) return known;
-    const bitmap = store.listed.slice();
-    const count = yield* store.narrow(
-      bitmap,
-      strict.filter((_, place) => ((weakened >>> place) & 1) === 0),
-    );
-    const rest = { bitmap, count, ...(count <= fewSlots && { slots: slotsIn(bitmap, count) }) };
+    const bitmaps = strict.filter((_, place) => ((weakened >>> place) & 1) === 0);
+    const count = intersection(listed, bitmaps, found);
+    const rest =
+      count <= fewSlots ? { count, slots: slotsIn(found, count) } : { count, bitmap: scratch.copyOf(found) };
     rests.set(weakened, rest);
     return rest;
   }
 
   function conditionOf(demand: Demand): KeyedCondition {
-    const known = conditions.get(demand) ?? demand.condition(columns, ranked);
+    const known = conditions.get(demand) ?? demand.condition(columns, having);
     conditions.set(demand, known);
     return known;
   }
 
   return yield* choose(function* (wanted, weaker) {
-    const rest = yield* restWithout(weaker.reduce((all, { place }) => all | (1 << place), 0));
+    const rest = restWithout(weaker.reduce((all, { place }) => all | (1 << place), 0));
     if (rest.count < wanted) return false;
     const weakened = weaker.flatMap(({ demand }) => (demand ? conditionOf(demand) : []));
     if (weakened.length === 0) return true;
-    if (rest.slots) return hasMeeting(rest.slots, weakened, wanted);
+    if ('slots' in rest) return hasMeeting(rest.slots, weakened, wanted);
     yield;
-    const bitmaps: Bitmap[] = [];
-    for (const condition of weakened) bitmaps.push(yield* store.bitmapOf(condition));
-    const [first, ...others] = bitmaps;
-    const left = others.length > 0 ? rest.bitmap.slice() : rest.bitmap;
-    for (const other of others) intersect(left, other);
-    return countCommon(left, first as Bitmap) >= wanted;
+    found.set(rest.bitmap);
+    for (const condition of weakened) intersect(found, yield* store.bitmapOf(condition));
+    return countBits(found) >= wanted;
   });
 }
 

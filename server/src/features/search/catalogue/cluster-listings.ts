@@ -1,11 +1,11 @@
 import { neighbourhoodCell } from '@thikana/contract/map-area';
 import type { Steps } from '../../../lib/steps.ts';
 import type { ClusterRow, MapFilter } from '../engine.ts';
-import { slotParts } from './bitmaps.ts';
+import { type Bitmap, slotParts } from './bitmaps.ts';
 import { comparableRupees, compareIds, degreesAt, idAt, none } from './catalogue-columns.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
-import type { Ranked } from './words/rank-slots.ts';
+import { createScratch } from './scratch.ts';
 
 interface Cluster {
   longitudes: number;
@@ -22,11 +22,11 @@ export function* clusterListings(
   store: CatalogueStore,
   filter: MapFilter,
   step: number,
-  ranked: Ranked | undefined,
+  having: Bitmap | undefined,
 ): Steps<ClusterRow[]> {
   const { columns } = store;
   const { longitude, latitude, frequency } = columns;
-  const conditions = conditionsOf(filter, columns, ranked);
+  const conditions = conditionsOf(filter, columns, having);
   const squares = new Map<number, Cluster>();
   const columnOf = (degrees: number) => Math.floor(degrees / (step * neighbourhoodCell.longitude));
   const rowOf = (degrees: number) => Math.floor(degrees / (step * neighbourhoodCell.latitude));
@@ -59,7 +59,8 @@ export function* clusterListings(
     if (frequency[slot] === none) cluster.sales += 1;
   };
 
-  const bitmap = store.listed.slice();
+  using scratch = createScratch();
+  const bitmap = scratch.copyOf(store.listed);
   yield* store.narrow(bitmap, conditions);
   for (const slots of slotParts(bitmap)) {
     for (const slot of slots) add(slot);

@@ -1,5 +1,5 @@
-import { type Bitmap, fillBits } from './bitmaps.ts';
-import { type Numbers, numberAt } from './numbers.ts';
+import { type Bitmap, fillBits, hasBit } from './bitmaps.ts';
+import { largestCode, type Numbers, numberAt } from './numbers.ts';
 
 /** Whether listings meet a filter, by their columns. */
 export interface ColumnCondition {
@@ -33,32 +33,92 @@ export function byCode(column: Uint8Array | Uint16Array, accepts: Accepts, codes
   };
 }
 
+interface NumberRange {
+  min: number;
+  max?: number | undefined;
+}
+
 /** NaN is in no range. */
-export function byNumber(
-  column: Numbers,
-  { min, max = Number.POSITIVE_INFINITY }: { min: number; max?: number },
-): ColumnCondition {
-  const isMet = (slot: number) => {
-    const value = numberAt(column, slot);
-    return value >= min && value <= max;
-  };
+export function byNumber(column: Numbers, range: NumberRange): ColumnCondition {
+  const { codes } = column;
+  const { low, high, isInside, rareBits } = codeRange(column, range);
   return {
-    isMet,
+    isMet: (slot) => isInside(numberAt(column, slot)),
     fill(bitmap, from, to) {
-      const { codes } = column;
+      const rare = rareBits();
       for (let slot = from; slot < to; ) {
         const place = slot >>> 5;
         const end = Math.min(to, (place + 1) << 5);
         let bits = bitmap[place] as number;
         for (; slot < end; slot += 1) {
           const code = codes[slot] as number;
-          const met = code >= 0 ? code >= min && code <= max : isMet(slot);
-          bits |= (met ? 1 : 0) << (slot & 31);
+          bits |= (isBetween(code, low, high) | rareBit(rare, code)) << (slot & 31);
         }
         bitmap[place] = bits;
       }
     },
   };
+}
+
+/** A number in a range, where another column has a code. */
+export function byNumberOf(
+  { column: kinds, code: kind }: { column: Uint8Array; code: number },
+  column: Numbers,
+  range: NumberRange,
+): ColumnCondition {
+  const { codes } = column;
+  const { low, high, isInside, rareBits } = codeRange(column, range);
+  const bitOf = new Uint8Array(256).fill(1, kind, kind + 1);
+  return {
+    isMet: (slot) => kinds[slot] === kind && isInside(numberAt(column, slot)),
+    fill(bitmap, from, to) {
+      const rare = rareBits();
+      for (let slot = from; slot < to; ) {
+        const place = slot >>> 5;
+        const end = Math.min(to, (place + 1) << 5);
+        let bits = bitmap[place] as number;
+        for (; slot < end; slot += 1) {
+          const code = codes[slot] as number;
+          const bit = isBetween(code, low, high) | rareBit(rare, code);
+          bits |= (bit & (bitOf[kinds[slot] as number] as number)) << (slot & 31);
+        }
+        bitmap[place] = bits;
+      }
+    },
+  };
+}
+
+/** The codes of the numbers in a range, and which of the rare numbers are in it. */
+function codeRange({ rare }: Numbers, { min, max = Number.POSITIVE_INFINITY }: NumberRange) {
+  const isInside = (value: number) => value >= min && value <= max;
+  const low = Math.max(0, Math.ceil(min));
+  const high = Math.min(largestCode, Math.floor(max));
+  let bits = new Uint8Array(0);
+  return {
+    isInside,
+    ...(low > high ? { low: 0, high: -1 } : { low, high }),
+    /** A bit for each rare number; there is at least one. */
+    rareBits() {
+      if (bits.length <= rare.length)
+        bits = Uint8Array.from([...rare, Number.NaN], (value) => Number(isInside(value)));
+      return bits;
+    },
+  };
+}
+
+/** 1 if the code is 0 or more and in the range, otherwise 0, without a branch. */
+function isBetween(code: number, low: number, high: number): number {
+  return (((code - low) | (high - code) | code) >>> 31) ^ 1;
+}
+
+/** The bit of a rare number; 0 for a code that is the number itself. */
+function rareBit(bits: Uint8Array, code: number): number {
+  return (code >>> 31) & (bits[(code >> 31) & ~code] as number);
+}
+
+/** The slots of a bitmap. */
+export function byBitmap(wanted: Bitmap): ColumnCondition {
+  return bySlot((slot) => hasBit(wanted, slot));
 }
 
 /** Tests each slot by itself, for conditions that are rare. */

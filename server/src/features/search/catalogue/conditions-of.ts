@@ -1,9 +1,9 @@
 import type { FilterName } from '@thikana/contract/search/filters';
 import { demandsOf } from '../filters.ts';
 import type { ListingFilter } from '../listing-filter.ts';
+import type { Bitmap } from './bitmaps.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import type { KeyedCondition } from './known-bitmaps.ts';
-import type { Ranked } from './words/rank-slots.ts';
 
 export interface Condition extends KeyedCondition {
   /** The filter of the condition. */
@@ -14,7 +14,7 @@ export interface Condition extends KeyedCondition {
 export function conditionsOf(
   filter: ListingFilter,
   columns: CatalogueColumns,
-  ranked: Ranked | undefined,
+  having: Bitmap | undefined,
 ): Condition[] {
-  return demandsOf(filter).map(({ name, condition }) => ({ choice: name, ...condition(columns, ranked) }));
+  return demandsOf(filter).map(({ name, condition }) => ({ choice: name, ...condition(columns, having) }));
 }

@@ -3,10 +3,10 @@ import type { Steps } from '../../../lib/steps.ts';
 import type { FacetSearch } from '../engine.ts';
 import { pricedAs } from '../filters/price-range.ts';
 import { demandsOf, filters } from '../filters.ts';
-import { type Bitmap, countBits, intersect, slotParts } from './bitmaps.ts';
+import { type Bitmap, intersection, slotParts } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { countPrices } from './count-prices.ts';
-import type { Ranked } from './words/rank-slots.ts';
+import { createScratch } from './scratch.ts';
 
 /**
  * For each value of each filter, the number of listings if it replaced the current value, and for each active filter
@@ -16,24 +16,28 @@ import type { Ranked } from './words/rank-slots.ts';
 export function* countFacets(
   store: CatalogueStore,
   { filter, from, now }: FacetSearch,
-  ranked: Ranked | undefined,
+  having: Bitmap | undefined,
 ): Steps<Facets> {
   const { columns } = store;
-  const listed = store.listed.slice();
+  using scratch = createScratch();
+  const listed = scratch.copyOf(store.listed);
   const demands = demandsOf(filter);
   const bitmaps: Bitmap[] = [];
-  for (const demand of demands) bitmaps.push(yield* store.bitmapOf(demand.condition(columns, ranked)));
-  const meetingAll = left(listed, bitmaps);
-  const without = new Map<string, Bitmap>();
-  for (const [place, { name }] of demands.entries())
-    without.set(name, left(listed, bitmaps.toSpliced(place, 1)));
+  for (const demand of demands) bitmaps.push(yield* store.bitmapOf(demand.condition(columns, having)));
+  const meetingAll = scratch.array(listed.length);
+  const total = intersection(listed, bitmaps, meetingAll);
+  const without = new Map<string, { bitmap: Bitmap; count: number }>();
+  for (const [place, { name }] of demands.entries()) {
+    const bitmap = scratch.array(listed.length);
+    without.set(name, { bitmap, count: intersection(listed, bitmaps.toSpliced(place, 1), bitmap) });
+  }
 
   const counts = new Map<string, Record<string, number>>();
   const tally = createTally();
   let prices: Facets['prices'] = [];
-  for (const counted of new Set([meetingAll, ...without.values()])) {
+  for (const counted of [meetingAll, ...Array.from(without.values(), ({ bitmap }) => bitmap)]) {
     const isCounted = (name: string, isAdded = false) =>
-      counted === ((!isAdded && without.get(name)) || meetingAll);
+      counted === ((!isAdded && without.get(name)?.bitmap) || meetingAll);
     const facets = filters.flatMap(({ name, facet }) =>
       facet && isCounted(name, facet.isAdded) ? [{ name, count: facet.count }] : [],
     );
@@ -49,21 +53,15 @@ export function* countFacets(
     }
   }
   return {
-    total: countBits(meetingAll),
+    total,
     values: Object.fromEntries(
       filters.flatMap(({ name, facet }): (readonly unknown[])[] =>
         facet ? [[facet.name ?? name, counts.get(name)]] : [],
       ),
     ),
     prices,
-    without: Object.fromEntries([...without].map(([name, bitmap]) => [name, countBits(bitmap)])),
+    without: Object.fromEntries([...without].map(([name, { count }]) => [name, count])),
   };
-}
-
-function left(listed: Bitmap, bitmaps: readonly Bitmap[]): Bitmap {
-  const left = listed.slice();
-  for (const bitmap of bitmaps) intersect(left, bitmap);
-  return left;
 }
 
 function added(before: Record<string, number> = {}, part: Record<string, number>): Record<string, number> {

@@ -5,7 +5,7 @@ import { catalogueRow } from '../../../../test/catalogue-row.ts';
 import { atOnce } from '../../../lib/steps.ts';
 import { createCatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
-import { createPageFinder } from './find-page.ts';
+import { findPage } from './find-page.ts';
 
 const orders: SearchOrder[] = ['newest', 'price', 'price-desc', 'best', 'nearest', 'size'];
 
@@ -30,7 +30,7 @@ it('finds a page as it was before or after a change, which comes between two ste
       const find = () => {
         const conditions = conditionsOf({ with: ['lift'] }, store.columns, undefined);
         const page = { order, distanceOf, scored: undefined, offset, limit: 20 };
-        return createPageFinder(store)(conditions, page);
+        return findPage(store, conditions, page);
       };
       const before = atOnce(find());
       const finding = find();
@@ -50,13 +50,11 @@ it('ranks the listings that were there, while others come and go', () => {
   const rows = Array.from({ length: 600 }, (_, place) => rowOf(place));
   store.add(rows);
   for (const offset of [0, 150, 190, 390, 595]) {
-    const ranked = atOnce(store.words.createRanking()(['lane'], store.usedSlots));
+    const ranked = atOnce(store.words.rank(['lane'], store.usedSlots));
     const scored = { words: 1, ...ranked };
-    const finding = createPageFinder(store)([], { order: 'best', distanceOf, scored, offset, limit: 20 });
-    finding.next();
     store.remove(rows.splice(0, 20).map(({ id }) => id));
     store.add(Array.from({ length: 40 }, (_, place) => rowOf(place)));
-    const { ids } = atOnce(finding);
+    const { ids } = atOnce(findPage(store, [], { order: 'best', distanceOf, scored, offset, limit: 20 }));
     expect(new Set(ids).size).toBe(ids.length);
   }
 });
@@ -65,12 +63,11 @@ it.each(orders)('finds every page of %s with words, those with a word first', (o
   const store = createCatalogueStore();
   const rows = Array.from({ length: 300 }, (_, place) => rowOf(place));
   store.add(rows);
-  const ranked = atOnce(store.words.createRanking()(['lane'], store.usedSlots));
-  const findPage = createPageFinder(store);
+  const ranked = atOnce(store.words.rank(['lane'], store.usedSlots));
   const scored = { words: 1, ...ranked };
   const ids: string[] = [];
   for (let offset = 0; offset < 300; offset += 70) {
-    const found = atOnce(findPage([], { order, distanceOf, scored, offset, limit: 70 }));
+    const found = atOnce(findPage(store, [], { order, distanceOf, scored, offset, limit: 70 }));
     expect(found).toMatchObject({ total: 300, withAllWords: 100 });
     ids.push(...found.ids);
   }

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { atOnce } from '../../../lib/steps.ts';
-import {
-  type Bitmap,
-  bitmapLength,
-  clearBit,
-  countBits,
-  countCommon,
-  hasBit,
-  setBit,
-  slotsIn,
-} from './bitmaps.ts';
+import { type Bitmap, bitmapLength, clearBit, countBits, hasBit, setBit, slotsIn } from './bitmaps.ts';
 import { bySlot } from './column-conditions.ts';
 import { createKnownBitmaps, fewSlots } from './known-bitmaps.ts';
 
@@ -31,7 +22,6 @@ it('sets, clears, counts and lists bits', () => {
       expect([...slotsIn(bitmap, countBits(bitmap))]).toEqual(left);
       expect(left.every((slot) => hasBit(bitmap, slot))).toBe(true);
       expect(cleared.some((slot) => hasBit(bitmap, slot))).toBe(false);
-      expect(countCommon(bitmap, bitmapOf(set, 200))).toBe(left.length);
     }),
   );
 });

@@ -8,8 +8,6 @@ export interface KeyedCondition extends ColumnCondition {
   key?: string | undefined;
   /** The number of slots in the columns of the condition, which are replaced when they are full. */
   capacity?: number;
-  /** Whether filling the bits of some slots takes as long as filling those of all. */
-  isIndivisible?: boolean;
 }
 
 export type Fillable = Omit<KeyedCondition, 'isMet'>;
@@ -26,7 +24,7 @@ export const fewSlots = 20_000;
 /** So many are filled in one step, a multiple of 32. */
 const stepSlots = 2 ** 16;
 
-/** Those of 64 conditions for a million listings. */
+/** Those of 60 conditions for a million listings. */
 const mostBytes = 8 * 2 ** 20;
 
 /**
@@ -44,7 +42,7 @@ export function createKnownBitmaps() {
     const larger = bitmap.length < length ? new Uint32Array(Math.ceil(length * 1.125)) : bitmap;
     if (larger !== bitmap) larger.set(bitmap);
     for (let from = filled; from < used; ) {
-      const to = condition.isIndivisible ? used : Math.min(used, from - (from % stepSlots) + stepSlots);
+      const to = Math.min(used, from - (from % stepSlots) + stepSlots);
       condition.fill(larger, from, to);
       from = to;
       yield;

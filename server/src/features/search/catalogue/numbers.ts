@@ -8,7 +8,7 @@ export interface Numbers {
   readonly placeOf: Map<number, number>;
 }
 
-const codesEnd = 2 ** 31;
+export const largestCode = 2 ** 31 - 1;
 
 export function createNumbers(length: number, rare: number[] = []): Numbers {
   return {
@@ -27,7 +27,7 @@ export function writeNumber(numbers: Numbers, slot: number, value: number): void
   numbers.codes[slot] = isCode(value) ? value : -1 - placeOf(numbers, value);
 }
 
-const isCode = (value: number) => Number.isInteger(value) && value >= 0 && value < codesEnd;
+const isCode = (value: number) => Number.isInteger(value) && value >= 0 && value <= largestCode;
 
 function placeOf({ rare, placeOf: places }: Numbers, value: number): number {
   const known = places.get(value);

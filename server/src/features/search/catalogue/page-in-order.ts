@@ -2,48 +2,51 @@ import { type Bitmap, hasBit, slotsIn } from './bitmaps.ts';
 import type { OrderedSlots } from './ordered-slots.ts';
 import { selectSlice } from './select-slice.ts';
 
-/** Below this share of all slots, sorting them is faster than scanning the whole order. */
-const few = 32;
-
 interface Wanted {
   bitmap: Bitmap;
   /** The number of its bits. */
   count: number;
 }
 
+interface Slice {
+  from: number;
+  to: number;
+}
+
+/** Whether sorting so many slots is faster than scanning the whole order. */
+export const areFew = (count: number, { size }: OrderedSlots): boolean => count * 32 < size;
+
 /** A page of the wanted slots in the overall order. */
 export function pageInOrder(
   { bitmap, count }: Wanted,
-  { slots, size, compare }: OrderedSlots,
+  order: OrderedSlots,
   { offset, limit }: { offset: number; limit: number },
 ): Uint32Array {
-  const end = Math.min(offset + limit, count);
-  if (count * few < size) return selectSlice(slotsIn(bitmap, count), { from: offset, to: end }, compare);
-  const found = new Uint32Array(Math.max(0, end - offset));
-  const isNearEnd = offset > count / 2;
+  const slice = { from: offset, to: Math.min(offset + limit, count) };
+  if (areFew(count, order)) return selectSlice(slotsIn(bitmap, count), slice, order.compare);
+  return walkInOrder((slot) => hasBit(bitmap, slot), count, order, slice);
+}
+
+/** A slice of the wanted slots in the overall order, which has `count` of them. */
+export function walkInOrder(
+  isWanted: (slot: number) => boolean,
+  count: number,
+  { slots, size }: OrderedSlots,
+  { from, to }: Slice,
+): Uint32Array {
+  const found = new Uint32Array(Math.max(0, to - from));
+  const isNearEnd = from > count / 2;
   const step = isNearEnd ? -1 : 1;
   let place = isNearEnd ? size - 1 : 0;
   let rank = isNearEnd ? count - 1 : 0;
   for (let left = found.length; left > 0; place += step) {
     const slot = slots[place] as number;
-    if (!hasBit(bitmap, slot)) continue;
-    if (rank >= offset && rank < end) {
-      found[rank - offset] = slot;
+    if (!isWanted(slot)) continue;
+    if (rank >= from && rank < to) {
+      found[rank - from] = slot;
       left -= 1;
     }
     rank += step;
-  }
-  return found;
-}
-
-/** All wanted slots in the overall order. */
-export function allInOrder({ bitmap, count }: Wanted, { slots, size, compare }: OrderedSlots): Uint32Array {
-  if (count * few * few < size) return slotsIn(bitmap, count).sort(compare);
-  const found = new Uint32Array(count);
-  for (let place = 0, at = 0; at < count; place += 1) {
-    const slot = slots[place] as number;
-    found[at] = slot;
-    at += hasBit(bitmap, slot) ? 1 : 0;
   }
   return found;
 }

@@ -71,11 +71,15 @@ type Edges = readonly [west: number, south: number, east: number, north: number]
 
 /** Bounds in the unit of the columns, slightly enlarged. */
 function edgesOf({ west, south, east, north }: Bounds): Edges {
+  const edge = (degrees: number) => Math.max(-farthest, Math.min(farthest, degrees * degreeParts));
   return [
-    ...([Math.floor(west * degreeParts) - 1, Math.floor(south * degreeParts) - 1] as const),
-    ...([Math.ceil(east * degreeParts) + 1, Math.ceil(north * degreeParts) + 1] as const),
+    ...([Math.floor(edge(west)) - 1, Math.floor(edge(south)) - 1] as const),
+    ...([Math.ceil(edge(east)) + 1, Math.ceil(edge(north)) + 1] as const),
   ];
 }
+
+/** Farther than any position, and still a number of 32 bits. */
+const farthest = 200 * degreeParts;
 
 /** A condition that only slots inside these bounds meet; most slots are outside. */
 function inBox(
@@ -83,19 +87,26 @@ function inBox(
   { longitude, latitude }: CatalogueColumns,
   isMet: (slot: number) => boolean,
 ): ColumnCondition {
-  const [west, south, east, north] = edgesOf(bounds);
+  // Halves, whose differences have 32 bits. They round to the same side, so no slot inside is missed.
+  const [west, south, east, north] = edgesOf(bounds).map((edge) => edge >> 1) as unknown as Edges;
   return {
     isMet,
     fill(bitmap, from, to) {
       for (let slot = from; slot < to; ) {
         const place = slot >>> 5;
         const end = Math.min(to, (place + 1) << 5);
-        let bits = bitmap[place] as number;
+        let inside = 0;
+        // Without branches, which the processor would mispredict.
         for (; slot < end; slot += 1) {
-          const x = longitude[slot] as number;
-          const y = latitude[slot] as number;
-          if (x < west || x > east || y < south || y > north) continue;
-          if (isMet(slot)) bits |= 1 << (slot & 31);
+          const x = (longitude[slot] as number) >> 1;
+          const y = (latitude[slot] as number) >> 1;
+          const isInside = (((x - west) | (east - x) | (y - south) | (north - y)) >>> 31) ^ 1;
+          inside |= isInside << (slot & 31);
+        }
+        let bits = bitmap[place] as number;
+        for (; inside !== 0; inside &= inside - 1) {
+          const bit = inside & -inside;
+          if (isMet((place << 5) + 31 - Math.clz32(bit))) bits |= bit;
         }
         bitmap[place] = bits;
       }

@@ -31,13 +31,12 @@ function searchedListing(row: CatalogueRow): SearchedListing {
   writeRow(columns, slot, row);
   const index = createWordIndex(() => true);
   index.put(slot, row.words);
-  const rank = index.createRanking();
   return {
     row,
     isFoundBy(search, words, now) {
       const { filter } = listingSearch(search, { words, needsWords: true, now });
-      const ranked = words && atOnce(rank(words, 1));
-      const conditions = conditionsOf(filter, columns, ranked);
+      const having = words && atOnce(index.having(words, 1));
+      const conditions = conditionsOf(filter, columns, having);
       return conditions.every((condition) => condition.isMet(slot));
     },
   };

@@ -9,55 +9,54 @@ export function selectSlice(
 ): Uint32Array {
   const end = Math.min(to, items.length);
   if (from >= end) return new Uint32Array(0);
-  if (end <= fewItems) return firstItems(items, end, compare).slice(from);
+  if (end <= fewItems) {
+    const first = createFirst(end, compare);
+    first.add(items);
+    return first.items().slice(from);
+  }
   settle(items, from, 0, compare);
   settle(items, end - 1, from, compare);
   return items.slice(from, end).sort(compare);
 }
 
-/** The same of the slots in a bitmap, in steps. `prepare` is called with all slots before they are compared. */
+/** The same of the slots in a bitmap, in steps. */
 export function* selectInSteps(
   bitmap: Bitmap,
   slice: { from: number; to: number },
   compare: (one: number, other: number) => number,
-  prepare?: (slots: Uint32Array) => void,
 ): Steps<Uint32Array> {
   const isDeep = slice.to > fewItems;
-  let first = new Uint32Array(0);
+  const first = createFirst(isDeep ? 0 : slice.to, compare);
   for (const slots of slotParts(bitmap)) {
-    prepare?.(slots);
-    if (!isDeep) {
-      const candidates = new Uint32Array(first.length + slots.length);
-      candidates.set(first);
-      candidates.set(slots, first.length);
-      first = firstItems(candidates, Math.min(slice.to, candidates.length), compare);
-    }
+    first.add(slots);
     yield;
   }
-  return isDeep ? selectSlice(slotsIn(bitmap, countBits(bitmap)), slice, compare) : first.slice(slice.from);
+  return isDeep
+    ? selectSlice(slotsIn(bitmap, countBits(bitmap)), slice, compare)
+    : first.items().slice(slice.from);
 }
 
 /** For so many items, one pass that keeps them is faster than several that divide all. */
 const fewItems = 64;
 
-function firstItems(
-  items: Uint32Array,
-  count: number,
-  compare: (one: number, other: number) => number,
-): Uint32Array<ArrayBuffer> {
-  const first = items.slice(0, count).sort(compare);
-  if (count === 0) return first;
-  let last = first[count - 1] as number;
-  for (let at = count; at < items.length; at += 1) {
-    const item = items[at] as number;
-    if (compare(item, last) >= 0) continue;
-    let place = count - 1;
-    for (; place > 0 && compare(item, first[place - 1] as number) < 0; place -= 1)
-      first[place] = first[place - 1] as number;
-    first[place] = item;
-    last = first[count - 1] as number;
-  }
-  return first;
+/** Keeps the first few of all items that are added. */
+function createFirst(room: number, compare: (one: number, other: number) => number) {
+  const kept = new Uint32Array(room);
+  let count = 0;
+  return {
+    add(items: Uint32Array) {
+      for (let at = 0; at < items.length; at += 1) {
+        const item = items[at] as number;
+        if (count < room) count += 1;
+        else if (count === 0 || compare(item, kept[count - 1] as number) >= 0) continue;
+        let place = count - 1;
+        for (; place > 0 && compare(item, kept[place - 1] as number) < 0; place -= 1)
+          kept[place] = kept[place - 1] as number;
+        kept[place] = item;
+      }
+    },
+    items: () => kept.subarray(0, count),
+  };
 }
 
 /**

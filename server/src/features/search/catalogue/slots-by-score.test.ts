@@ -1,44 +1,38 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { atOnce } from '../../../lib/steps.ts';
-import { type Bitmap, bitmapLength, setBit } from './bitmaps.ts';
-import { firstByScore, slotsByScore } from './slots-by-score.ts';
-
-function bitmapOf(size: number): Bitmap {
-  const bitmap = new Uint32Array(bitmapLength(size));
-  for (let slot = 0; slot < size; slot += 1) setBit(bitmap, slot);
-  return bitmap;
-}
+import { bitmapLength, setBit } from './bitmaps.ts';
+import { createOrderedSlots } from './ordered-slots.ts';
+import { slotsByScore } from './slots-by-score.ts';
 
 const ranks = Uint16Array.from({ length: 8 }, (_, rank) => rank);
+const someSlot = fc.record({ price: fc.nat(50), score: fc.nat(7), isWanted: fc.boolean() });
+/** Enough that a rank may have few slots of all. */
+const someSlots = fc.array(someSlot, { minLength: 1, maxLength: 400 });
 
-it('finds the same page by sorting the first ranks as by walking through all in their order', () => {
-  const someScores = fc.array(fc.nat({ max: 7 }), { minLength: 1, maxLength: 200 });
+it('returns every page of the wanted slots, highest rank first, then in the order', () => {
   fc.assert(
     fc.property(
-      someScores,
-      fc.nat({ max: 210 }),
-      fc.integer({ min: 1, max: 20 }),
-      (values, offset, limit) => {
-        const scores = Uint16Array.from(values);
-        const slots = scores.map((_, slot) => slot);
-        const reversed = Uint32Array.from(slots).reverse();
-        const byHighest = (one: number, other: number) => other - one;
-        const bitmap = bitmapOf(scores.length);
-        const page = { offset, limit };
-        const sorted = atOnce(firstByScore(bitmap, scores, ranks, byHighest, page));
-        const walked = atOnce(slotsByScore({ slots: reversed, bitmap }, scores, ranks, page));
-        expect(sorted && [...sorted.slots]).toEqual([...walked.slots]);
-        expect(sorted?.counts).toEqual(walked.counts);
+      ...[someSlots, fc.constantFrom(7, 1), fc.nat({ max: 410 }), fc.integer({ min: 1, max: 20 })],
+      (items, mostScore, offset, limit) => {
+        const scores = Uint16Array.from(items, ({ score }) => Math.min(score, mostScore));
+        const byPrice = (one: number, other: number) =>
+          (items[one]?.price ?? 0) - (items[other]?.price ?? 0) || one - other;
+        const order = createOrderedSlots(byPrice);
+        const all = items.map((_, slot) => slot);
+        order.insert(all);
+        const wanted = all.filter((slot) => items[slot]?.isWanted);
+        const bitmap = new Uint32Array(bitmapLength(items.length));
+        for (const slot of wanted) setBit(bitmap, slot);
+
+        const { slots, counts } = slotsByScore(bitmap, order, scores, ranks, { offset, limit });
+        const score = (slot: number) => scores[slot] ?? 0;
+        const sorted = wanted.toSorted((one, other) => score(other) - score(one) || byPrice(one, other));
+        expect([...slots]).toEqual(sorted.slice(offset, offset + limit));
+        expect([...counts]).toEqual(
+          [...ranks].map((rank) => wanted.filter((slot) => score(slot) === rank).length),
+        );
       },
     ),
+    { numRuns: 300 },
   );
-});
-
-it('leaves pages far down to the walk', () => {
-  const scores = new Uint16Array(150_000).fill(1);
-  const bitmap = bitmapOf(scores.length);
-  expect(
-    atOnce(firstByScore(bitmap, scores, ranks, (one, other) => one - other, { offset: 0, limit: 8 })),
-  ).toBeUndefined();
 });

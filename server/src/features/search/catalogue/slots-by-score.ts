@@ -1,5 +1,7 @@
-import type { Steps } from '../../../lib/steps.ts';
-import { type Bitmap, slotParts } from './bitmaps.ts';
+import { atOnce, type Steps } from '../../../lib/steps.ts';
+import { type Bitmap, hasBit, slotParts } from './bitmaps.ts';
+import type { OrderedSlots } from './ordered-slots.ts';
+import { areFew, walkInOrder } from './page-in-order.ts';
 import { selectSlice } from './select-slice.ts';
 
 interface Window {
@@ -14,68 +16,63 @@ interface Scored {
 }
 
 /**
- * A page of the slots: the highest rank first, ties in the given order. `rankOf` tells the rank of each score. The
- * bitmap has the same slots.
+ * A page of the slots: the highest rank first, ties in the order. `rankOf` tells the rank of each score. Takes some
+ * nanoseconds for each slot, in one go, because a change must not come in between.
  */
-export function* slotsByScore(
-  { slots, bitmap }: { slots: Uint32Array; bitmap: Bitmap },
+export function slotsByScore(
+  bitmap: Bitmap,
+  order: OrderedSlots,
   scores: Uint16Array,
   rankOf: Uint16Array,
   { offset, limit }: Window,
-): Steps<Scored> {
-  const end = Math.min(offset + limit, slots.length);
-  const found = new Uint32Array(Math.max(0, end - offset));
-  const counts = yield* countByScore(bitmap, scores, rankOf);
-  const places = firstPlaces(counts);
-  for (let at = 0, left = found.length; left > 0; at += 1) {
-    const slot = slots[at] as number;
-    const rank = rankOf[scores[slot] as number] as number;
-    const place = places[rank] as number;
-    places[rank] = place + 1;
-    if (place < offset || place >= end) continue;
-    found[place - offset] = slot;
-    left -= 1;
-  }
-  return { slots: found, counts };
+): Scored {
+  const counts = atOnce(countByScore(bitmap, scores, rankOf));
+  const rank = (slot: number) => rankOf[scores[slot] as number] as number;
+  const shown = ranksInWindow(counts, { offset, limit });
+  const few = new Map(
+    shown.filter(({ count }) => areFew(count, order)).map((each) => [each.rank, new Uint32Array(each.count)]),
+  );
+  if (few.size > 0) collect(bitmap, rank, few);
+  const slots = shown.flatMap(({ rank: wanted, count, from, to }) => {
+    const ofRank = few.get(wanted);
+    const found = ofRank
+      ? selectSlice(ofRank, { from, to }, order.compare)
+      : walkInOrder((slot) => hasBit(bitmap, slot) && rank(slot) === wanted, count, order, { from, to });
+    return [...found];
+  });
+  return { slots: Uint32Array.from(slots), counts };
 }
 
-/**
- * The same for slots in any order, of which `compare` sorts those of one rank; undefined if the page is too far down.
- * Only the slots of the page's rank and above are sorted.
- */
-export function* firstByScore(
-  bitmap: Bitmap,
-  scores: Uint16Array,
-  rankOf: Uint16Array,
-  compare: (one: number, other: number) => number,
-  { offset, limit }: Window,
-): Steps<Scored | undefined> {
-  const counts = yield* countByScore(bitmap, scores, rankOf);
-  let least = counts.length - 1;
-  let count = counts[least] as number;
-  while (least > 0 && count < offset + limit) {
-    least -= 1;
-    count += counts[least] as number;
+/** The ranks with slots in the window, and which of each rank's slots these are. */
+function ranksInWindow(counts: Uint32Array, { offset, limit }: Window) {
+  const shown: { rank: number; count: number; from: number; to: number }[] = [];
+  for (let rank = counts.length - 1, before = 0; rank >= 0 && before < offset + limit; rank -= 1) {
+    const count = counts[rank] as number;
+    const from = Math.max(0, offset - before);
+    if (from < count) shown.push({ rank, count, from, to: Math.min(count, offset + limit - before) });
+    before += count;
   }
-  if (count > mostSorted) return undefined;
-  const rank = (slot: number) => rankOf[scores[slot] as number] as number;
-  const first = new Uint32Array(count);
-  let found = 0;
+  return shown;
+}
+
+/** Fills in the slots of some ranks. */
+function collect(bitmap: Bitmap, rankOf: (slot: number) => number, into: Map<number, Uint32Array>): void {
+  const filled = new Map<number, number>();
+  const ranks = [...into.keys()];
+  const [least, most] = [Math.min(...ranks), Math.max(...ranks)];
   for (const slots of slotParts(bitmap)) {
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at] as number;
-      if (rank(slot) < least) continue;
-      first[found] = slot;
-      found += 1;
+      const rank = rankOf(slot);
+      if (rank < least || rank > most) continue;
+      const found = into.get(rank);
+      if (!found) continue;
+      const count = filled.get(rank) ?? 0;
+      found[count] = slot;
+      filled.set(rank, count + 1);
     }
-    yield;
   }
-  const best = (one: number, other: number) => rank(other) - rank(one) || compare(one, other);
-  return { slots: selectSlice(first, { from: offset, to: offset + limit }, best), counts };
 }
-
-/** Sorting more takes longer than walking through all in their order. */
-const mostSorted = 100_000;
 
 /** The number of slots with each rank. */
 export function* countByScore(bitmap: Bitmap, scores: Uint16Array, rankOf: Uint16Array): Steps<Uint32Array> {
@@ -88,13 +85,4 @@ export function* countByScore(bitmap: Bitmap, scores: Uint16Array, rankOf: Uint1
     yield;
   }
   return counts;
-}
-
-/** The index of the first slot of each rank in the whole list. */
-function firstPlaces(counts: Uint32Array): Uint32Array {
-  const places = new Uint32Array(counts.length);
-  for (let rank = counts.length - 2; rank >= 0; rank -= 1) {
-    places[rank] = (places[rank + 1] as number) + (counts[rank + 1] as number);
-  }
-  return places;
 }

@@ -1,5 +1,5 @@
-import { dayOf } from '../catalogue/catalogue-columns.ts';
-import { byNumber } from '../catalogue/column-conditions.ts';
+import { dayCode, dayCodes } from '../catalogue/catalogue-columns.ts';
+import { byCode } from '../catalogue/column-conditions.ts';
 import { defineFilter } from '../filter.ts';
 
 /** A listing without a date is available now. */
@@ -8,7 +8,9 @@ export const available = defineFilter({
   ask: (filter) => filter.available,
   where: (day, builder) =>
     builder.or([builder('available_from', 'is', null), builder('available_from', '<=', day)]),
-  condition: (day, { availableDay }) =>
-    byNumber(availableDay, { min: Number.NEGATIVE_INFINITY, max: dayOf(day) }),
+  condition(day, { availableDay }) {
+    const last = dayCode(day);
+    return byCode(availableDay, (code) => code <= last, dayCodes);
+  },
   isMetBy: (day, { available_from: from }) => !from || from <= day,
 });

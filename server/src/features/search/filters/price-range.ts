@@ -2,9 +2,8 @@ import { type PriceRange, parsePriceRange, rentRangeFrequency } from '@thikana/c
 import { type Frequency, frequencies } from '@thikana/contract/vocabulary';
 import { askedRupees } from '../asked-rupees.ts';
 import { none } from '../catalogue/catalogue-columns.ts';
-import type { ColumnCondition } from '../catalogue/column-conditions.ts';
+import { byNumberOf } from '../catalogue/column-conditions.ts';
 import { countRanges } from '../catalogue/count-ranges.ts';
-import { numberAt } from '../catalogue/numbers.ts';
 import { defineFilter } from '../filter.ts';
 import type { ListingFilter } from '../listing-filter.ts';
 
@@ -43,30 +42,9 @@ export const priceRange = defineFilter({
       ...(max === undefined ? [] : [builder(price, '<=', max)]),
     ]);
   },
-  condition(asked, { rupees, frequency }): ColumnCondition {
-    const { min, max = Number.POSITIVE_INFINITY } = asked;
-    const each = 'frequency' in asked ? frequencies.indexOf(asked.frequency) : none;
-    const isMet = (slot: number) => {
-      const price = numberAt(rupees, slot);
-      return frequency[slot] === each && price >= min && price <= max;
-    };
-    const { codes } = rupees;
-    return {
-      isMet,
-      fill(bitmap, from, to) {
-        for (let slot = from; slot < to; ) {
-          const place = slot >>> 5;
-          const end = Math.min(to, (place + 1) << 5);
-          let bits = bitmap[place] as number;
-          for (; slot < end; slot += 1) {
-            if (frequency[slot] !== each) continue;
-            const code = codes[slot] as number;
-            if (code >= 0 ? code >= min && code <= max : isMet(slot)) bits |= 1 << (slot & 31);
-          }
-          bitmap[place] = bits;
-        }
-      },
-    };
+  condition(asked, { rupees, frequency }) {
+    const code = 'frequency' in asked ? frequencies.indexOf(asked.frequency) : none;
+    return byNumberOf({ column: frequency, code }, rupees, asked);
   },
   isMetBy(asked, listing) {
     if (listing.intent !== asked.intent) return false;

@@ -8,7 +8,7 @@ interface Word {
   letters: number;
 }
 
-const mostKept = 5_000;
+const mostKept = 1_000;
 /** Shorter sounds are those of many words. */
 const shortestSound = 3;
 /** Words of this length may have two letters swapped, but no other mistake: `falt`. */

@@ -12,8 +12,8 @@ export interface WordLists {
 
 export interface Ranked {
   /**
-   * The sum of each word's best score, as a whole word or a prefix, and how close the words are, for each slot. Of words
-   * with `|` between them, the best one counts.
+   * The sum of each word's best score, and how close the words are, for each slot. Of words with `|` between them, the
+   * best one counts.
    */
   readonly scores: Uint16Array;
   /** The slots with any of the words. */
@@ -27,12 +27,21 @@ const parts = lastPart + 1;
 /** Numbers of a bitmap for one step. */
 const stepLength = 2 ** 11;
 
+/** The slots with a word, as a whole word or a prefix. Of words with `|` between them, any counts. */
+export function* partsWith(lists: WordLists, word: string): Generator<{ part: Part; score: number }> {
+  for (const longer of word.split('|').flatMap(lists.beginningWith)) {
+    for (const [field, score] of fieldScores.entries()) {
+      for (const part of lists.parts(longer, field)) yield { part, score };
+    }
+  }
+}
+
 export function createRanking(lists: WordLists): Ranking {
   // Buffers reused by every call.
   let ranks = new Uint16Array(0);
   let best = new Uint16Array(0);
-  let firstParts = new Uint8Array(0);
-  let lastParts = new Uint8Array(0);
+  /** The first and the last part with a word, with four bits each. */
+  let spans = new Uint8Array(0);
   let saying = new Uint32Array(0);
   let matching = new Uint32Array(0);
 
@@ -56,8 +65,10 @@ export function createRanking(lists: WordLists): Ranking {
         const value = best[slot] as number;
         const part = lastPart - (value % parts);
         const sum = ranks[slot] as number;
-        if (sum === 0 || part < (firstParts[slot] as number)) firstParts[slot] = part;
-        if (sum === 0 || part > (lastParts[slot] as number)) lastParts[slot] = part;
+        const span = spans[slot] as number;
+        const first = sum === 0 ? part : Math.min(part, span >>> 4);
+        const last = sum === 0 ? part : Math.max(part, span & 15);
+        spans[slot] = (first << 4) | last;
         ranks[slot] = sum + Math.floor(value / parts);
         best[slot] = 0;
       }
@@ -70,7 +81,8 @@ export function createRanking(lists: WordLists): Ranking {
     for (let place = from; place < end; place += 1) {
       for (let bits = matching[place] as number; bits !== 0; bits &= bits - 1) {
         const slot = (place << 5) + 31 - Math.clz32(bits & -bits);
-        const between = (lastParts[slot] as number) - (firstParts[slot] as number);
+        const span = spans[slot] as number;
+        const between = (span & 15) - (span >>> 4);
         ranks[slot] = (ranks[slot] as number) * closenessScale + (closenessOf[between] as number);
       }
     }
@@ -82,18 +94,13 @@ export function createRanking(lists: WordLists): Ranking {
     const size = length * 32;
     ranks = emptied(ranks, size);
     best = emptied(best, size);
-    firstParts = emptied(firstParts, size);
-    lastParts = emptied(lastParts, size);
+    spans = emptied(spans, size);
     saying = emptied(saying, length);
     matching = emptied(matching, length);
     for (const word of words) {
-      for (const longer of word.split('|').flatMap(lists.beginningWith)) {
-        for (const [field, score] of fieldScores.entries()) {
-          for (const part of lists.parts(longer, field)) {
-            raise(part, score, slots);
-            yield;
-          }
-        }
+      for (const { part, score } of partsWith(lists, word)) {
+        raise(part, score, slots);
+        yield;
       }
       yield* inParts(length, addUp);
     }

@@ -1,10 +1,11 @@
+import type { Steps } from '../../../../lib/steps.ts';
 import { partOf } from '../../closeness.ts';
 import { fieldScores } from '../../ranking.ts';
-import { type Bitmap, setBit } from '../bitmaps.ts';
+import { type Bitmap, bitmapLength, intersect, setBit, unite } from '../bitmaps.ts';
 import { gone } from '../catalogue-columns.ts';
 import type { Stored } from '../snapshot/stored.ts';
-import { createPostings, type PostingsFacts } from './postings.ts';
-import { createRanking, emptied, type Ranking } from './rank-slots.ts';
+import { createPostings, type Part, type PostingsFacts } from './postings.ts';
+import { createRanking, partsWith, type Ranking, type WordLists } from './rank-slots.ts';
 import { readVector } from './read-vector.ts';
 import { createWordNumbers } from './word-numbers.ts';
 
@@ -14,10 +15,11 @@ export interface WordIndex {
   put(slot: number, vector: string): void;
   /** Rewrites the lists: each slot is renumbered by this table, and slots numbered `gone` are dropped. */
   renumber(slots: Uint32Array): void;
-  /** A ranking with buffers of its own. */
-  createRanking(): Ranking;
-  /** Sets the bits of the slots, from one to before another, whose title or place has all words of one of the names. */
-  fillNamed(names: readonly (readonly string[])[], bitmap: Bitmap, from: number, to: number): void;
+  readonly rank: Ranking;
+  /** Those of the first `slots` slots that have all words; of words with `|` between them, one. */
+  having(words: readonly string[], slots: number): Steps<Bitmap>;
+  /** Those of the first `slots` slots whose title or place has all words of one of the names. */
+  naming(names: readonly (readonly string[])[], slots: number): Steps<Bitmap>;
   /** Whether any slot has the word or a word with this prefix. */
   has(word: string): boolean;
   /** The words with this prefix, including those that no slot has any more. */
@@ -44,8 +46,14 @@ const description = 0;
 export function createWordIndex(isThere: (slot: number) => boolean, facts?: WordFacts): WordIndex {
   let wordNumbers = createWordNumbers(facts?.words);
   let postings = createPostings(facts?.postings);
-  /** How many words of a name each slot has. */
-  let said = new Uint8Array(0);
+
+  const lists: WordLists = {
+    beginningWith: (word) => wordNumbers.beginningWith(word),
+    parts(word, field) {
+      const number = wordNumbers.numberOf(word);
+      return number === undefined ? [] : postings.parts(number * fields + field);
+    },
+  };
 
   function slotsWith(word: string, most: number): number[] {
     const number = wordNumbers.numberOf(word);
@@ -62,23 +70,30 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
     });
   }
 
-  /** The slots with the word in their title or place. */
-  function forEachNaming(word: string, visit: (slot: number) => void): void {
-    const number = wordNumbers.numberOf(word);
-    if (number === undefined) return;
-    for (let field = description + 1; field < fields; field += 1) {
-      for (const { numbers, count } of postings.parts(number * fields + field))
-        for (let at = 0; at < count; at += 1) visit(numbers[at] as number);
+  /** The slots that are in some part for each of the words. */
+  function* inAll(
+    words: readonly string[],
+    slots: number,
+    partsFor: (word: string) => Iterable<Part>,
+  ): Steps<Bitmap> {
+    const all = new Uint32Array(bitmapLength(slots)).fill(0xffffffff);
+    for (const word of words) {
+      const saying = new Uint32Array(all.length);
+      for (const { numbers, count } of partsFor(word)) {
+        for (let at = 0; at < count; at += 1) setBit(saying, numbers[at] as number);
+        yield;
+      }
+      intersect(all, saying);
     }
+    return all;
   }
 
-  function countNaming(word: string): number {
-    const number = wordNumbers.numberOf(word);
-    if (number === undefined) return 0;
-    let count = 0;
-    for (let field = description + 1; field < fields; field += 1)
-      count += postings.count(number * fields + field);
-    return count;
+  function* havingParts(word: string) {
+    for (const { part } of partsWith(lists, word)) yield part;
+  }
+
+  function* namingParts(word: string) {
+    for (let field = description + 1; field < fields; field += 1) yield* lists.parts(word, field);
   }
 
   return {
@@ -106,29 +121,12 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
         }
       }
     },
-    createRanking: () =>
-      createRanking({
-        beginningWith: (word) => wordNumbers.beginningWith(word),
-        parts(word, field) {
-          const number = wordNumbers.numberOf(word);
-          return number === undefined ? [] : postings.parts(number * fields + field);
-        },
-      }),
-    fillNamed(names, bitmap, from, to) {
-      for (const name of names) {
-        const rarestFirst = name
-          .map((word) => ({ word, count: countNaming(word) }))
-          .sort((one, other) => one.count - other.count);
-        if (rarestFirst[0]?.count === 0) continue;
-        if (name.length > 1) said = emptied(said, to);
-        for (const [place, { word }] of rarestFirst.entries()) {
-          forEachNaming(word, (slot) => {
-            if (slot < from || slot >= to || (place > 0 && said[slot] !== place)) return;
-            if (place + 1 === name.length) setBit(bitmap, slot);
-            else said[slot] = place + 1;
-          });
-        }
-      }
+    rank: createRanking(lists),
+    having: (words, slots) => inAll(words, slots, havingParts),
+    *naming(names, slots) {
+      const some = new Uint32Array(bitmapLength(slots));
+      for (const name of names) unite(some, yield* inAll(name, slots, namingParts));
+      return some;
     },
     has: (word) => wordNumbers.beginningWith(word).some((each) => slotsWith(each, 1).length > 0),
     beginningWith: (beginning) => wordNumbers.beginningWith(beginning),

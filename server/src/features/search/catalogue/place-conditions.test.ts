@@ -1,0 +1,63 @@
+import { degreeParts } from '@thikana/contract/map-area';
+import { flatMapAround } from '@thikana/contract/proximity';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bitmapLength, hasBit } from './bitmaps.ts';
+import { createColumns } from './catalogue-columns.ts';
+import type { ColumnCondition } from './column-conditions.ts';
+import { byBounds, byDistance } from './place-conditions.ts';
+
+const position = fc.record({
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+});
+const nearby = fc.record({
+  longitude: fc.double({ min: 88.3, max: 88.5, noNaN: true }),
+  latitude: fc.double({ min: 26.6, max: 26.8, noNaN: true }),
+});
+const positions = fc.array(fc.oneof(position, nearby), { minLength: 1, maxLength: 80 });
+
+function columnsOf(places: readonly { longitude: number; latitude: number }[]) {
+  const columns = createColumns(places.length);
+  places.forEach(({ longitude, latitude }, slot) => {
+    columns.longitude[slot] = Math.round(longitude * degreeParts);
+    columns.latitude[slot] = Math.round(latitude * degreeParts);
+  });
+  return columns;
+}
+
+/** The condition finds the same slots together and individually. */
+function expectAgreement(condition: ColumnCondition, count: number): void {
+  const bitmap = new Uint32Array(bitmapLength(count));
+  condition.fill(bitmap, 0, count);
+  const slots = Array.from({ length: count }, (_, slot) => slot);
+  expect(slots.filter((slot) => hasBit(bitmap, slot))).toEqual(slots.filter(condition.isMet));
+}
+
+it('finds the listings inside bounds anywhere in the world', () => {
+  fc.assert(
+    fc.property(positions, fc.oneof(position, nearby), fc.oneof(position, nearby), (places, one, other) => {
+      const bounds = {
+        west: Math.min(one.longitude, other.longitude),
+        east: Math.max(one.longitude, other.longitude),
+        south: Math.min(one.latitude, other.latitude),
+        north: Math.max(one.latitude, other.latitude),
+      };
+      expectAgreement(byBounds(bounds, columnsOf(places)), places.length);
+    }),
+  );
+});
+
+it('finds the listings inside a circle, also where a degree of longitude is short', () => {
+  fc.assert(
+    fc.property(
+      positions,
+      fc.oneof(position, nearby),
+      fc.double({ min: 0.001, max: 30, noNaN: true }),
+      (places, centre, degrees) => {
+        const columns = columnsOf(places);
+        expectAgreement(byDistance({ around: flatMapAround(centre), degrees }, columns), places.length);
+      },
+    ),
+  );
+});

@@ -1,0 +1,38 @@
+/** Arrays that a computation needs only until it ends. */
+export interface Scratch extends Disposable {
+  /** An array of this length, with any contents. */
+  array(length: number): Uint32Array<ArrayBuffer>;
+  copyOf(array: Uint32Array): Uint32Array<ArrayBuffer>;
+}
+
+const spare: Uint32Array<ArrayBuffer>[] = [];
+const mostSpare = 16;
+
+/**
+ * Arrays are used again, because new ones of a hundred kilobytes for every search take memory until the garbage
+ * collector runs, and make it run often.
+ */
+export function createScratch(): Scratch {
+  const lent: Uint32Array<ArrayBuffer>[] = [];
+
+  function array(length: number) {
+    const place = spare.findLastIndex((each) => each.length >= length);
+    const [found = new Uint32Array(Math.ceil(length * 1.125))] = place < 0 ? [] : spare.splice(place, 1);
+    lent.push(found);
+    return found.subarray(0, length);
+  }
+
+  return {
+    array,
+    copyOf(original) {
+      const copy = array(original.length);
+      copy.set(original);
+      return copy;
+    },
+    [Symbol.dispose]() {
+      spare.push(...lent.splice(0));
+      // The oldest may have been made for a smaller catalogue.
+      spare.splice(0, spare.length - mostSpare);
+    },
+  };
+}
