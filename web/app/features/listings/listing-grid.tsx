@@ -15,20 +15,19 @@ export function ListingGrid({ listings, isFirst = true }: Props) {
   const isMixed = listings.some(({ intent }) => intent !== listings[0]?.intent);
   return (
     <ul className={grid}>
-      {listings.map((listing, index) => (
-        <li key={listing._id}>
-          {isFirst && index === 0 ? (
-            <ListingCard listing={listing} saysPurpose={isMixed} priority />
-          ) : (
+      {listings.map((listing, index) => {
+        const priority = isFirst && index === 0;
+        return (
+          <li key={listing._id}>
             <Kept
-              name={isMixed ? 'card with purpose' : 'card'}
+              name={`${priority ? 'first card' : 'card'}${isMixed ? ' with purpose' : ''}`}
               by={import.meta.env.SSR ? JSON.stringify(listing) : ''}
             >
-              {() => <ListingCard listing={listing} saysPurpose={isMixed} />}
+              {() => <ListingCard listing={listing} saysPurpose={isMixed} priority={priority} />}
             </Kept>
-          )}
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

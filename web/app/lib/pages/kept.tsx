@@ -11,8 +11,8 @@ interface Props {
 
 /**
  * A part of a page that documents share. The server renders it once and then reuses its markup; the browser renders it
- * as usual. It may contain neither another such part nor a picture with high priority, which React also names in the
- * head.
+ * as usual. It may contain neither another such part nor an `img` with high priority outside of a `picture`, which React
+ * also names in the head.
  */
 export function Kept({ name, by, children }: Props): ReactNode {
   if (!import.meta.env.SSR) return children();
