@@ -21,7 +21,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 if (first in commands) run([program(commands[first]), ...rest]);
 else if (first === '' || first === '--empty')
   run([
-    '--max-semi-space-size=4',
+    '--max-semi-space-size=8',
     '--heap-growing-percent=40',
     '--memory-pool-timeout=0',
     program('main'),
