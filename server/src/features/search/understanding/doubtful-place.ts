@@ -1,8 +1,7 @@
 import { cityPlaces, type NamedPlace, nameInScriptOf } from '../../city/city.feature.ts';
-import { translateLocalWords } from './local-words.ts';
 import type { Sense } from './senses.ts';
-import { type Term, termsOf, textOf } from './terms.ts';
-import { tokensOf } from './tokens.ts';
+import { textOf } from './terms.ts';
+import { typedTerms } from './typed-terms.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** A place as the parameter of a search. */
@@ -21,7 +20,7 @@ const mostOthers = 4;
 
 /** The first name in a text that was mistyped, or that several places have. */
 export function doubtfulPlace(text: string): string | undefined {
-  const doubtful = termsIn(text).find(({ senses, isMistyped }) => {
+  const doubtful = typedTerms(text).find(({ senses, isMistyped }) => {
     if (isMistyped) return placesOf(senses).length > 0;
     // The area counts before a road or a market of the same name.
     return senses.every(({ is }) => is !== 'area') && placesOf(senses).length > 1;
@@ -31,7 +30,7 @@ export function doubtfulPlace(text: string): string | undefined {
 
 /** Places that a doubtful name may mean: those that it names, then those whose names begin like theirs. */
 export function placesLike(text: string): LikePlaces {
-  const named = termsIn(text).flatMap(({ senses }) => placesOf(senses));
+  const named = typedTerms(text).flatMap(({ senses }) => placesOf(senses));
   const begun = named.flatMap((place) => {
     const [first = ''] = place.name.toLowerCase().split(' ');
     return placesOf(
@@ -43,8 +42,6 @@ export function placesLike(text: string): LikePlaces {
   const [taken, ...others] = [...new Set([...named, ...begun])].map((place) => meant(place, text));
   return { taken, others: others.slice(0, mostOthers) };
 }
-
-const termsIn = (text: string): Term[] => termsOf(tokensOf(translateLocalWords(text)), vocabulary());
 
 function placesOf(senses: readonly Sense[]): NamedPlace[] {
   const { areas, landmarks } = cityPlaces();

@@ -1,7 +1,6 @@
 import type { SearchWords } from '@thikana/contract/search/search';
 import { joinAlternatives, offersPlaces } from './alternative-places.ts';
 import { kindWords } from './kind-words.ts';
-import { translateLocalWords } from './local-words.ts';
 import { quantityAt } from './quantities.ts';
 import { addQuantity } from './quantity-filters.ts';
 import { emptyReading, type Reading } from './reading.ts';
@@ -9,8 +8,8 @@ import { filtersOf } from './reading-filters.ts';
 import type { Sense } from './senses.ts';
 import { takeNear } from './take-near.ts';
 import { takeNegations } from './take-negations.ts';
-import { senseOf, type Term, termsOf, textOf } from './terms.ts';
-import { tokensOf } from './tokens.ts';
+import { senseOf, type Term, textOf } from './terms.ts';
+import { typedTerms } from './typed-terms.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Understanding the rest again soon finds nothing more. */
@@ -22,7 +21,7 @@ const mostTimes = 8;
  */
 export function understandWords(text: string): SearchWords {
   let understood = understandOnce(text);
-  for (let times = 1; times < mostTimes; times += 1) {
+  for (let times = 1; times < mostTimes && understood.q !== text; times += 1) {
     // Words that were separated may now be adjacent.
     const more = understandOnce(understood.q);
     if (more.q === understood.q) break;
@@ -34,7 +33,7 @@ export function understandWords(text: string): SearchWords {
 function understandOnce(text: string): SearchWords {
   const phrases = vocabulary();
   const reading = emptyReading();
-  const terms = takeQuantities(termsOf(tokensOf(translateLocalWords(text)), phrases), reading);
+  const terms = takeQuantities(typedTerms(text), reading);
   takeNegations(terms, reading);
   const areAlternatives = offersPlaces(terms);
   takeNear(terms, phrases, reading);
