@@ -75,7 +75,10 @@ function createReach({ longitude, latitude, line, nearMetres }: NamedLandmark): 
 
 /** Whether a position lies within reach, computed like `squareToReach` in SQL. */
 export function isReached(reach: Reach, longitude: number, latitude: number): boolean {
-  return squareToReach(reach, longitude, latitude) <= reach.squareOfDegrees;
+  const { around, byCell, squareOfDegrees } = reach;
+  const x = (longitude - around.longitude) * around.narrowing;
+  if (byCell?.at(x, latitude - around.latitude)?.isBeyond) return false;
+  return squareToReach(reach, longitude, latitude) <= squareOfDegrees;
 }
 
 /** The square of the distance to the landmark, in degrees of latitude. */
@@ -88,6 +91,6 @@ export function squareToReach(
   const y = latitude - around.latitude;
   if (isPoint) return x * x + y * y;
   let least = Number.POSITIVE_INFINITY;
-  for (const segment of byCell?.at(x, y) ?? segments) least = Math.min(least, squareToSegment(segment, x, y));
+  for (const segment of byCell?.at(x, y)?.nearest ?? segments) least = Math.min(least, squareToSegment(segment, x, y));
   return least;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { siliguriPlaces } from '../../../test/city/cities.ts';
-import { reachOf, squareToReach } from './landmark-reach.ts';
+import { isReached, reachOf, squareToReach } from './landmark-reach.ts';
 import { squareToSegment } from './segment.ts';
 
 const lines = siliguriPlaces.landmarks.filter(({ line }) => line).map(({ slug }) => slug);
@@ -22,6 +22,7 @@ it('finds the nearest part of a road, wherever the position is', () => {
         const y = latitude - around.latitude;
         const nearest = Math.min(...segments.map((segment) => squareToSegment(segment, x, y)));
         expect(squareToReach(reach, longitude, latitude)).toBe(nearest);
+        expect(isReached(reach, longitude, latitude)).toBe(nearest <= reach.squareOfDegrees);
       },
     ),
     { numRuns: 3_000 },

@@ -5,7 +5,13 @@ import { type Segment, squareToSegment } from './segment.ts';
 /** The segments of a line that can be the nearest, by the cell of a grid over everything within reach. */
 export interface SegmentsByCell {
   /** For a position on the flat map; undefined outside the grid. */
-  at(x: number, y: number): readonly Segment[] | undefined;
+  at(x: number, y: number): Cell | undefined;
+}
+
+interface Cell {
+  nearest: readonly Segment[];
+  /** Whether the whole cell is out of reach. */
+  isBeyond: boolean;
 }
 
 const cellsAlong = 32;
@@ -17,23 +23,28 @@ interface Line {
   bounds: Bounds;
   around: FlatMap;
   segments: readonly Segment[];
+  /** How far it reaches. */
+  squareOfDegrees: number;
 }
 
-export function segmentsByCell({ bounds, around, segments }: Line): SegmentsByCell {
+export function segmentsByCell({ bounds, around, segments, squareOfDegrees }: Line): SegmentsByCell {
   const west = (bounds.west - around.longitude) * around.narrowing;
   const south = bounds.south - around.latitude;
   const width = ((bounds.east - bounds.west) * around.narrowing) / cellsAlong;
   const height = (bounds.north - bounds.south) / cellsAlong;
   const diagonal = Math.hypot(width, height) + rounding;
-  const cells: (readonly Segment[] | undefined)[] = new Array(cellsAlong * cellsAlong).fill(undefined);
+  const cells: (Cell | undefined)[] = new Array(cellsAlong * cellsAlong).fill(undefined);
 
   /** A segment that is farther from the centre than another one by a diagonal is nowhere in the cell the nearest. */
-  function nearestIn(column: number, row: number): readonly Segment[] {
+  function cellAt(column: number, row: number): Cell {
     const x = west + (column + 0.5) * width;
     const y = south + (row + 0.5) * height;
     const distances = segments.map((segment) => Math.sqrt(squareToSegment(segment, x, y)));
-    const most = Math.min(...distances) + diagonal;
-    return segments.filter((_, place) => (distances[place] as number) <= most);
+    const least = Math.min(...distances);
+    return {
+      nearest: segments.filter((_, place) => (distances[place] as number) <= least + diagonal),
+      isBeyond: least > Math.sqrt(squareOfDegrees) + diagonal / 2,
+    };
   }
 
   return {
@@ -42,7 +53,7 @@ export function segmentsByCell({ bounds, around, segments }: Line): SegmentsByCe
       const row = Math.floor((y - south) / height);
       if (!(column >= 0 && row >= 0 && column < cellsAlong && row < cellsAlong)) return undefined;
       const cell = row * cellsAlong + column;
-      const known = cells[cell] ?? nearestIn(column, row);
+      const known = cells[cell] ?? cellAt(column, row);
       cells[cell] = known;
       return known;
     },
