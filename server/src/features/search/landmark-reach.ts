@@ -91,6 +91,7 @@ export function squareToReach(
   const y = latitude - around.latitude;
   if (isPoint) return x * x + y * y;
   let least = Number.POSITIVE_INFINITY;
-  for (const segment of byCell?.at(x, y)?.nearest ?? segments) least = Math.min(least, squareToSegment(segment, x, y));
+  for (const segment of byCell?.at(x, y)?.nearest ?? segments)
+    least = Math.min(least, squareToSegment(segment, x, y));
   return least;
 }

@@ -20,8 +20,13 @@ export function* chooseByCount<T>(
   choose: (hasAtLeast: HasAtLeast) => Steps<T>,
 ): Steps<T> {
   const { columns } = store;
-  const strict: Bitmap[] = [];
-  for (const demand of demands) strict.push(yield* store.bitmapOf(demand.condition(columns, having)));
+  const strict: { place: number; bitmap: Bitmap; count: number }[] = [];
+  for (const [place, demand] of demands.entries()) {
+    const bitmap = yield* store.bitmapOf(demand.condition(columns, having));
+    strict.push({ place, bitmap, count: countBits(bitmap) });
+  }
+  // Most slots miss the rarest, and are not looked up in the others.
+  strict.sort((one, other) => one.count - other.count);
   const rests = new Map<number, Rest>();
   const conditions = new Map<Demand, KeyedCondition>();
   using scratch = createScratch();
@@ -32,7 +37,7 @@ export function* chooseByCount<T>(
   function restWithout(weakened: number): Rest {
     const known = rests.get(weakened);
     if (known) return known;
-    const bitmaps = strict.filter((_, place) => ((weakened >>> place) & 1) === 0);
+    const bitmaps = strict.flatMap(({ place, bitmap }) => (((weakened >>> place) & 1) === 0 ? bitmap : []));
     const count = intersection(listed, bitmaps, found);
     const rest =
       count <= fewSlots ? { count, slots: slotsIn(found, count) } : { count, bitmap: scratch.copyOf(found) };
