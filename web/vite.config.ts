@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
                 // Small, and usually needed together.
                 {
                   name: 'messages',
-                  test: /\/components\/ui\/(notice|error-state|form-error|avatar|card)\.|\/contract\/src\/phone-text/,
+                  test: /\/components\/ui\/(notice|error-state|form-error|avatar|card)\.|\/contract\/src\/(phone-text|yes-no-fields|roles|preview|search\/surroundings)\.|\/lib\/(format\/yes-no-fields|addresses\/area-path|device\/saved-list)/,
                   priority: 1,
                 },
                 // Every page with a date needs both.

@@ -54,12 +54,12 @@ export function bareIcon(code: string): string {
   return withOnePath(bare);
 }
 
-const drawing = /\bnode: (\[[^;]*\])\n\}/;
+const drawing = /\{\n\s*size: 24,\n\s*node: (\[[^;]*\])\n\}/;
 const shape = /\[\s*"(\w+)",\s*\{([^}]*)\}\s*\]/g;
 
 /** Drawings with other attributes, such as filled dots, keep their shapes. */
 function withOnePath(code: string): string {
-  const [, list = ''] = drawing.exec(code) ?? [];
+  const [whole = '', list = ''] = drawing.exec(code) ?? [];
   const shapes = [...list.matchAll(shape)].map(([, tag = '', attributes = '']): Shape => {
     const pairs = [...attributes.matchAll(/(\w+): "([^"]*)"/g)];
     return [tag, Object.fromEntries(pairs.map(([, name, value]) => [name, value]))];
@@ -67,5 +67,5 @@ function withOnePath(code: string): string {
   const isWhole = shapes.length > 0 && /^[[\],\s]*$/.test(list.replace(shape, ''));
   requireInternal(isWhole, 'lucide-react', 'writes a drawing differently from what bare-icons.ts expects.');
   const d = onePath(shapes);
-  return d ? code.replace(list, JSON.stringify([['path', { d }]])) : code;
+  return d ? code.replace(whole, JSON.stringify(d)) : code;
 }

@@ -7,12 +7,8 @@ it.each<[what: string, shape: Shape, d: string]>([
   ['a path with a relative start without spaces', ['path', { d: 'm21.5-.5-1-1h2' }], 'M21.5 -.5l-1-1h2'],
   ['a path with a relative start and a letter', ['path', { d: 'm3 4v2' }], 'M3 4v2'],
   ['a line', ['line', { x1: '1', x2: '2', y1: '3', y2: '4' }], 'M1 3L2 4'],
-  ['a circle', ['circle', { cx: '12', cy: '10', r: '3' }], 'M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z'],
-  [
-    'an ellipse',
-    ['ellipse', { cx: '12', cy: '5', rx: '9', ry: '3' }],
-    'M3 5a9 3 0 1 0 18 0a9 3 0 1 0 -18 0z',
-  ],
+  ['a circle', ['circle', { cx: '12', cy: '10', r: '3' }], 'M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0'],
+  ['an ellipse', ['ellipse', { cx: '12', cy: '5', rx: '9', ry: '3' }], 'M3 5a9 3 0 1 0 18 0 9 3 0 1 0-18 0'],
   ['a rectangle', ['rect', { x: '2', y: '3', width: '4', height: '5' }], 'M2 3h4v5h-4z'],
   [
     'a rectangle with round corners',

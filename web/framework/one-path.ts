@@ -46,8 +46,8 @@ function withNumbers<Names extends string>(names: readonly Names[], draw: Draw<N
 }
 
 function ellipse(x: number, y: number, rx: number, ry: number): string {
-  const half = (toX: number) => `a${rx} ${ry} 0 1 0 ${rounded(toX)} 0`;
-  return `M${rounded(x - rx)} ${y}${half(2 * rx)}${half(-2 * rx)}z`;
+  const across = rounded(2 * rx);
+  return `M${rounded(x - rx)} ${y}a${rx} ${ry} 0 1 0 ${across} 0 ${rx} ${ry} 0 1 0-${across} 0`;
 }
 
 const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`;

@@ -1,23 +1,22 @@
 import { createElement, type SVGProps } from 'react';
 
-interface IconData {
-  size?: number;
-  node: readonly [tag: string, attributes: Record<string, string>][];
-}
+/** A path, or the shapes of a drawing that is more than a path. */
+type IconData = string | { node: readonly [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Relies on what lucide-react passes to `createLucideIcon`, which this replaces (bare-icons.ts): the size and the nodes
- * of a drawing. The site's icons use none of that function's contexts and options.
+ * Relies on what lucide-react passes to `createLucideIcon`, which this replaces, as bare-icons.ts writes it. The site's
+ * icons use none of that function's contexts and options.
  */
-export default function createSvgIcon({ size: drawnSize = 24, node }: IconData) {
-  return function SvgIcon({ size = drawnSize, ...props }: SVGProps<SVGSVGElement> & { size?: number }) {
+export default function createSvgIcon(icon: IconData) {
+  const shapes = typeof icon === 'string' ? ([['path', { d: icon }]] as const) : icon.node;
+  return function SvgIcon({ size = 24, ...props }: SVGProps<SVGSVGElement> & { size?: number }) {
     return createElement(
       'svg',
       {
         xmlns: 'http://www.w3.org/2000/svg',
         width: size,
         height: size,
-        viewBox: `0 0 ${drawnSize} ${drawnSize}`,
+        viewBox: '0 0 24 24',
         fill: 'none',
         stroke: 'currentColor',
         strokeWidth: 2,
@@ -26,7 +25,7 @@ export default function createSvgIcon({ size: drawnSize = 24, node }: IconData) 
         'aria-hidden': true,
         ...props,
       },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }
