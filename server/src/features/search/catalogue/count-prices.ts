@@ -4,6 +4,7 @@ import type { PricedAs } from '../filters/price-range.ts';
 import { priceSteps } from '../price-steps.ts';
 import { type CatalogueColumns, none } from './catalogue-columns.ts';
 import { numberAt } from './numbers.ts';
+import { placesAmong } from './places-among.ts';
 
 /** The listings in these slots between two steps of the price. */
 export function countPrices(
@@ -13,23 +14,17 @@ export function countPrices(
 ): Facets['prices'] {
   const steps = priceSteps(priced);
   const counts = new Uint32Array(steps.length);
+  const placeOf = placesAmong(steps);
+  const first = steps[0] ?? Number.NaN;
   const code = priced.intent === 'rent' ? frequencies.indexOf(priced.frequency) : none;
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] as number;
     if (frequency[slot] !== code) continue;
-    const place = placeOf(steps, numberAt(rupees, slot));
-    if (place >= 0) counts[place] = (counts[place] as number) + 1;
+    const price = numberAt(rupees, slot);
+    if (price >= first) {
+      const place = placeOf(price) - 1;
+      counts[place] = (counts[place] as number) + 1;
+    }
   }
   return steps.map((from, place) => ({ from, count: counts[place] as number }));
-}
-
-/** The last step that a price reaches; -1 without a price. */
-function placeOf(steps: readonly number[], price: number): number {
-  let [low, high] = [0, steps.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (price >= (steps[middle] as number)) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

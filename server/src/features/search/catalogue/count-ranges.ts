@@ -3,6 +3,7 @@ import { degreesOf, type FlatMap, nearbyKm } from '@thikana/contract/proximity';
 import { frequencies, postedWithinDays } from '@thikana/contract/vocabulary';
 import { type CatalogueColumns, squareAt } from './catalogue-columns.ts';
 import { numberAt } from './numbers.ts';
+import { placesAmong } from './places-among.ts';
 
 export function countRecent({ idParts: [seconds] }: CatalogueColumns, slots: Uint32Array, now: number) {
   const limits = postedWithinDays.map((days) => now - days * 86_400);
@@ -19,23 +20,33 @@ export function countRecent({ idParts: [seconds] }: CatalogueColumns, slots: Uin
 
 /** The printed price ranges: for rents by frequency, and for sales. Both ends are included. */
 export function countRanges({ frequency, rupees }: CatalogueColumns, slots: Uint32Array) {
-  const rents = frequencies.map((name) => countedRanges(rentPriceRanges(name)));
-  const sales = countedRanges(salePriceRanges());
+  const rents = frequencies.map((name) => createRanges(rentPriceRanges(name)));
+  const sales = createRanges(salePriceRanges());
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] as number;
     const price = numberAt(rupees, slot);
-    for (const range of rents[frequency[slot] as number] ?? sales) {
-      if (price >= range.min && price <= range.max) range.count += 1;
-    }
+    const { begun, maxes, counts } = rents[frequency[slot] as number] ?? sales;
+    // Only the last ranges that have begun have not ended.
+    for (let place = begun(price) - 1; place >= 0 && price <= (maxes[place] as number); place -= 1)
+      counts[place] = (counts[place] as number) + 1;
   }
-  return Object.fromEntries([...rents, sales].flat().map(({ text, count }) => [text, count]));
+  return Object.fromEntries(
+    [...rents, sales].flatMap(({ texts, counts }) =>
+      texts.map((text, place) => [text, counts[place] as number]),
+    ),
+  );
 }
 
-function countedRanges(texts: readonly string[]) {
-  return texts.map((text) => {
-    const range = parsePriceRange(text);
-    return { text, min: range?.min ?? 0, max: range?.max ?? Number.POSITIVE_INFINITY, count: 0 };
-  });
+function createRanges(texts: readonly string[]) {
+  const ranges = texts
+    .map((text) => ({ text, ...(parsePriceRange(text) ?? { min: 0 }) }))
+    .sort((one, other) => one.min - other.min);
+  return {
+    texts: ranges.map(({ text }) => text),
+    begun: placesAmong(ranges.map(({ min }) => min)),
+    maxes: Float64Array.from(ranges, ({ max = Number.POSITIVE_INFINITY }) => max),
+    counts: new Uint32Array(ranges.length),
+  };
 }
 
 /** The number of listings within each offered distance. */
