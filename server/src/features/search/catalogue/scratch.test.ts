@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createScratch } from './scratch.ts';
+
+it('lends no array twice at a time, and uses it again afterwards', () => {
+  const buffers = () => {
+    using one = createScratch();
+    using other = createScratch();
+    return [one.array(100), one.array(40), other.array(100), other.copyOf(new Uint32Array(100))].map(
+      ({ buffer }) => buffer,
+    );
+  };
+  const first = buffers();
+  expect(new Set(first).size).toBe(4);
+  expect(new Set([...first, ...buffers()]).size).toBe(4);
+});
+
+it('has the asked length and, of a copy, the same contents', () => {
+  using scratch = createScratch();
+  expect(scratch.array(7)).toHaveLength(7);
+  expect(scratch.copyOf(Uint32Array.of(1, 2, 3))).toEqual(Uint32Array.of(1, 2, 3));
+});
+
+it('takes arrays back from a computation that fails', () => {
+  const buffers: ArrayBuffer[] = [];
+  const fail = () => {
+    using scratch = createScratch();
+    buffers.push(scratch.array(5_000).buffer);
+    throw new Error('No.');
+  };
+  expect(fail).toThrow('No.');
+  expect(fail).toThrow('No.');
+  expect(new Set(buffers).size).toBe(1);
+});
