@@ -1,7 +1,7 @@
 import type { Steps } from '../../../lib/steps.ts';
 import type { HasAtLeast } from '../engine.ts';
 import type { Demand } from '../filter.ts';
-import { type Bitmap, countBits, intersect, intersection, slotsIn } from './bitmaps.ts';
+import { type Bitmap, countBits, intersect, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { fewSlots, type KeyedCondition } from './known-bitmaps.ts';
 import { createScratch } from './scratch.ts';
@@ -20,13 +20,7 @@ export function* chooseByCount<T>(
   choose: (hasAtLeast: HasAtLeast) => Steps<T>,
 ): Steps<T> {
   const { columns } = store;
-  const strict: { place: number; bitmap: Bitmap; count: number }[] = [];
-  for (const [place, demand] of demands.entries()) {
-    const bitmap = yield* store.bitmapOf(demand.condition(columns, having));
-    strict.push({ place, bitmap, count: countBits(bitmap) });
-  }
-  // Most slots miss the rarest, and are not looked up in the others.
-  strict.sort((one, other) => one.count - other.count);
+  const strict = demands.map((demand) => demand.condition(columns, having));
   const rests = new Map<number, Rest>();
   const conditions = new Map<Demand, KeyedCondition>();
   using scratch = createScratch();
@@ -34,11 +28,14 @@ export function* chooseByCount<T>(
   /** Reused, because there may be hundreds of combinations. */
   const found = scratch.array(listed.length);
 
-  function restWithout(weakened: number): Rest {
+  function* restWithout(weakened: number): Steps<Rest> {
     const known = rests.get(weakened);
     if (known) return known;
-    const bitmaps = strict.flatMap(({ place, bitmap }) => (((weakened >>> place) & 1) === 0 ? bitmap : []));
-    const count = intersection(listed, bitmaps, found);
+    found.set(listed);
+    const count = yield* store.narrow(
+      found,
+      strict.filter((_, place) => ((weakened >>> place) & 1) === 0),
+    );
     const rest =
       count <= fewSlots ? { count, slots: slotsIn(found, count) } : { count, bitmap: scratch.copyOf(found) };
     rests.set(weakened, rest);
@@ -52,7 +49,7 @@ export function* chooseByCount<T>(
   }
 
   return yield* choose(function* (wanted, weaker) {
-    const rest = restWithout(weaker.reduce((all, { place }) => all | (1 << place), 0));
+    const rest = yield* restWithout(weaker.reduce((all, { place }) => all | (1 << place), 0));
     if (rest.count < wanted) return false;
     const weakened = weaker.flatMap(({ demand }) => (demand ? conditionOf(demand) : []));
     if (weakened.length === 0) return true;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Steps } from '../../../lib/steps.ts';
-import { type Bitmap, bitmapLength, countBits, intersect, keepMeeting } from './bitmaps.ts';
+import { type Bitmap, bitmapLength, countBits, intersect, intersection, keepMeeting } from './bitmaps.ts';
 import type { ColumnCondition } from './column-conditions.ts';
 
 /** A condition that may be kept by this text, which says everything about it. */
@@ -16,6 +16,8 @@ interface Known {
   bitmap: Bitmap;
   /** The slots before this one are filled. */
   filled: number;
+  /** About the number of bits. */
+  count: number;
 }
 
 /** So many are tested one by one instead of testing all listings. */
@@ -37,7 +39,7 @@ export function createKnownBitmaps() {
     sizeCalculation: ({ bitmap }, key) => bitmap.byteLength + key.length,
   });
 
-  function* extended({ bitmap, filled }: Known, condition: Fillable, used: number): Steps<Known> {
+  function* extended({ bitmap, filled, count }: Known, condition: Fillable, used: number): Steps<Known> {
     const length = bitmapLength(used);
     const larger = bitmap.length < length ? new Uint32Array(Math.ceil(length * 1.125)) : bitmap;
     if (larger !== bitmap) larger.set(bitmap);
@@ -47,16 +49,24 @@ export function createKnownBitmaps() {
       from = to;
       yield;
     }
-    return { bitmap: larger, filled: used };
+    return { bitmap: larger, filled: used, count: count + countBits(larger.subarray(filled >>> 5)) };
+  }
+
+  function* lookUp(condition: Fillable, slots: number): Steps<{ bitmap: Bitmap; count: number }> {
+    const { key, capacity = slots } = condition;
+    const used = Math.min(slots, capacity);
+    const before = (key !== undefined && known.get(key)) || {
+      bitmap: new Uint32Array(0),
+      filled: 0,
+      count: 0,
+    };
+    const now = before.filled >= used ? before : yield* extended(before, condition, used);
+    if (key !== undefined && now !== before) known.set(key, now);
+    return { bitmap: now.bitmap.subarray(0, bitmapLength(used)), count: now.count };
   }
 
   function* of(condition: Fillable, slots: number): Steps<Bitmap> {
-    const { key, capacity = slots } = condition;
-    const used = Math.min(slots, capacity);
-    const before = (key !== undefined && known.get(key)) || { bitmap: new Uint32Array(0), filled: 0 };
-    const now = before.filled >= used ? before : yield* extended(before, condition, used);
-    if (key !== undefined && now !== before) known.set(key, now);
-    return now.bitmap.subarray(0, bitmapLength(used));
+    return (yield* lookUp(condition, slots)).bitmap;
   }
 
   return {
@@ -69,8 +79,15 @@ export function createKnownBitmaps() {
     *narrow(bitmap: Bitmap, conditions: readonly KeyedCondition[], used: number): Steps<number> {
       const isKnown = ({ key }: KeyedCondition) => key !== undefined && (known.get(key)?.filled ?? 0) >= used;
       const others = conditions.filter((each) => !isKnown(each));
-      for (const condition of conditions.filter(isKnown)) intersect(bitmap, yield* of(condition, used));
-      let count = countBits(bitmap);
+      const found: { bitmap: Bitmap; count: number }[] = [];
+      for (const condition of conditions.filter(isKnown)) found.push(yield* lookUp(condition, used));
+      // Most slots miss the rarest, and are not looked up in the others.
+      found.sort((one, other) => one.count - other.count);
+      let count = intersection(
+        bitmap,
+        found.map((each) => each.bitmap),
+        bitmap,
+      );
       for (const condition of others) {
         if (count > fewSlots) {
           intersect(bitmap, yield* of(condition, used));
