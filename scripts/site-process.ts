@@ -4,7 +4,7 @@ import { allocatorSettings } from '../server/src/lib/allocator-settings.ts';
 
 /** How a built site is started; `thikana.mjs` and `deploy` contain the same for releases, containers and systemd. */
 export const siteProcess = {
-  flags: ['--max-semi-space-size=8', '--heap-growing-percent=40', '--memory-pool-timeout=0'],
+  flags: ['--max-semi-space-size=8', '--heap-growing-percent=40'],
   program: 'server/build/main.js',
   environment: {
     ...allocatorSettings,

@@ -8,6 +8,7 @@ import { type Config, projectDir } from './config.ts';
 import { findSealingKey } from './features/sealed-records/sealed-records.feature.ts';
 import { firstStart, hasDemo, type StartAccounts } from './first-start.ts';
 import { loadBuiltWebApp, type WebApp } from './http/web-app.ts';
+import { releaseFreedPages } from './lib/release-freed-pages.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './log.ts';
 import { openMarketplace, openSiteDatabase } from './marketplace.ts';
@@ -32,6 +33,7 @@ interface Site {
 }
 
 async function main(): Promise<void> {
+  releaseFreedPages();
   const { values: flags } = parseArgs({
     options: { empty: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
   });
