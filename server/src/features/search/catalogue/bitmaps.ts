@@ -90,19 +90,23 @@ const partSlots = 2 ** 15;
 
 /** The slots in order, in parts that are valid until the next one. There is at least one, which may be empty. */
 export function* slotParts(bitmap: Bitmap): Generator<Uint32Array, void, undefined> {
-  using scratch = createScratch();
+  const scratch = createScratch();
   const slots = scratch.array(Math.min(partSlots, bitmap.length * 32));
   let count = 0;
-  for (let place = 0; place < bitmap.length; place += 1) {
-    for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
-      slots[count] = (place << 5) + 31 - Math.clz32(bits & -bits);
-      count += 1;
+  try {
+    for (let place = 0; place < bitmap.length; place += 1) {
+      for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
+        slots[count] = (place << 5) + 31 - Math.clz32(bits & -bits);
+        count += 1;
+      }
+      if (count + 32 <= slots.length) continue;
+      yield slots.subarray(0, count);
+      count = 0;
     }
-    if (count + 32 <= slots.length) continue;
     yield slots.subarray(0, count);
-    count = 0;
+  } finally {
+    scratch.end();
   }
-  yield slots.subarray(0, count);
 }
 
 /** The slots in order; `count` is the number of bits. */

@@ -4,7 +4,7 @@ import type { Demand } from '../filter.ts';
 import { type Bitmap, countBits, intersect, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { fewSlots, type KeyedCondition } from './known-bitmaps.ts';
-import { createScratch } from './scratch.ts';
+import { withScratch } from './scratch.ts';
 
 /** Listings that meet all demands but some: their slots if they are few. */
 type Rest = { count: number } & ({ slots: Uint32Array } | { bitmap: Bitmap });
@@ -19,45 +19,48 @@ export function* chooseByCount<T>(
   having: Bitmap | undefined,
   choose: (hasAtLeast: HasAtLeast) => Steps<T>,
 ): Steps<T> {
-  const { columns } = store;
-  const strict = demands.map((demand) => demand.condition(columns, having));
-  const rests = new Map<number, Rest>();
-  const conditions = new Map<Demand, KeyedCondition>();
-  using scratch = createScratch();
-  const listed = scratch.copyOf(store.listed);
-  /** Reused, because there may be hundreds of combinations. */
-  const found = scratch.array(listed.length);
+  return yield* withScratch(function* (scratch) {
+    const { columns } = store;
+    const strict = demands.map((demand) => demand.condition(columns, having));
+    const rests = new Map<number, Rest>();
+    const conditions = new Map<Demand, KeyedCondition>();
+    const listed = scratch.copyOf(store.listed);
+    /** Reused, because there may be hundreds of combinations. */
+    const found = scratch.array(listed.length);
 
-  function* restWithout(weakened: number): Steps<Rest> {
-    const known = rests.get(weakened);
-    if (known) return known;
-    found.set(listed);
-    const count = yield* store.narrow(
-      found,
-      strict.filter((_, place) => ((weakened >>> place) & 1) === 0),
-    );
-    const rest =
-      count <= fewSlots ? { count, slots: slotsIn(found, count) } : { count, bitmap: scratch.copyOf(found) };
-    rests.set(weakened, rest);
-    return rest;
-  }
+    function* restWithout(weakened: number): Steps<Rest> {
+      const known = rests.get(weakened);
+      if (known) return known;
+      found.set(listed);
+      const count = yield* store.narrow(
+        found,
+        strict.filter((_, place) => ((weakened >>> place) & 1) === 0),
+      );
+      const rest =
+        count <= fewSlots
+          ? { count, slots: slotsIn(found, count) }
+          : { count, bitmap: scratch.copyOf(found) };
+      rests.set(weakened, rest);
+      return rest;
+    }
 
-  function conditionOf(demand: Demand): KeyedCondition {
-    const known = conditions.get(demand) ?? demand.condition(columns, having);
-    conditions.set(demand, known);
-    return known;
-  }
+    function conditionOf(demand: Demand): KeyedCondition {
+      const known = conditions.get(demand) ?? demand.condition(columns, having);
+      conditions.set(demand, known);
+      return known;
+    }
 
-  return yield* choose(function* (wanted, weaker) {
-    const rest = yield* restWithout(weaker.reduce((all, { place }) => all | (1 << place), 0));
-    if (rest.count < wanted) return false;
-    const weakened = weaker.flatMap(({ demand }) => (demand ? conditionOf(demand) : []));
-    if (weakened.length === 0) return true;
-    if ('slots' in rest) return hasMeeting(rest.slots, weakened, wanted);
-    yield;
-    found.set(rest.bitmap);
-    for (const condition of weakened) intersect(found, yield* store.bitmapOf(condition));
-    return countBits(found) >= wanted;
+    return yield* choose(function* (wanted, weaker) {
+      const rest = yield* restWithout(weaker.reduce((all, { place }) => all | (1 << place), 0));
+      if (rest.count < wanted) return false;
+      const weakened = weaker.flatMap(({ demand }) => (demand ? conditionOf(demand) : []));
+      if (weakened.length === 0) return true;
+      if ('slots' in rest) return hasMeeting(rest.slots, weakened, wanted);
+      yield;
+      found.set(rest.bitmap);
+      for (const condition of weakened) intersect(found, yield* store.bitmapOf(condition));
+      return countBits(found) >= wanted;
+    });
   });
 }
 

@@ -6,7 +6,7 @@ import { demandsOf, filters } from '../filters.ts';
 import { type Bitmap, intersection, slotParts } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { countPrices } from './count-prices.ts';
-import { createScratch } from './scratch.ts';
+import { withScratch } from './scratch.ts';
 
 /**
  * For each value of each filter, the number of listings if it replaced the current value, and for each active filter
@@ -18,50 +18,51 @@ export function* countFacets(
   { filter, from, now }: FacetSearch,
   having: Bitmap | undefined,
 ): Steps<Facets> {
-  const { columns } = store;
-  using scratch = createScratch();
-  const listed = scratch.copyOf(store.listed);
-  const demands = demandsOf(filter);
-  const bitmaps: Bitmap[] = [];
-  for (const demand of demands) bitmaps.push(yield* store.bitmapOf(demand.condition(columns, having)));
-  const meetingAll = scratch.array(listed.length);
-  const total = intersection(listed, bitmaps, meetingAll);
-  const without = new Map<string, { bitmap: Bitmap; count: number }>();
-  for (const [place, { name }] of demands.entries()) {
-    const bitmap = scratch.array(listed.length);
-    without.set(name, { bitmap, count: intersection(listed, bitmaps.toSpliced(place, 1), bitmap) });
-  }
-
-  const counts = new Map<string, Record<string, number>>();
-  const tally = createTally();
-  let prices: Facets['prices'] = [];
-  for (const counted of [meetingAll, ...Array.from(without.values(), ({ bitmap }) => bitmap)]) {
-    const isCounted = (name: string, isAdded = false) =>
-      counted === ((!isAdded && without.get(name)?.bitmap) || meetingAll);
-    const facets = filters.flatMap(({ name, facet }) =>
-      facet && isCounted(name, facet.isAdded) ? [{ name, count: facet.count }] : [],
-    );
-    const hasPrices = isCounted('priceRange');
-    for (const slots of slotParts(counted)) {
-      const tallyOf = (column: Uint8Array | Uint16Array) => tally(column, slots);
-      for (const { name, count } of facets) {
-        yield;
-        counts.set(name, added(counts.get(name), count({ columns, slots, from, now, tally: tallyOf })));
-      }
-      yield;
-      if (hasPrices) prices = addedPrices(prices, countPrices(columns, slots, pricedAs(filter)));
+  return yield* withScratch(function* (scratch) {
+    const { columns } = store;
+    const listed = scratch.copyOf(store.listed);
+    const demands = demandsOf(filter);
+    const bitmaps: Bitmap[] = [];
+    for (const demand of demands) bitmaps.push(yield* store.bitmapOf(demand.condition(columns, having)));
+    const meetingAll = scratch.array(listed.length);
+    const total = intersection(listed, bitmaps, meetingAll);
+    const without = new Map<string, { bitmap: Bitmap; count: number }>();
+    for (const [place, { name }] of demands.entries()) {
+      const bitmap = scratch.array(listed.length);
+      without.set(name, { bitmap, count: intersection(listed, bitmaps.toSpliced(place, 1), bitmap) });
     }
-  }
-  return {
-    total,
-    values: Object.fromEntries(
-      filters.flatMap(({ name, facet }): (readonly unknown[])[] =>
-        facet ? [[facet.name ?? name, counts.get(name)]] : [],
+
+    const counts = new Map<string, Record<string, number>>();
+    const tally = createTally();
+    let prices: Facets['prices'] = [];
+    for (const counted of [meetingAll, ...Array.from(without.values(), ({ bitmap }) => bitmap)]) {
+      const isCounted = (name: string, isAdded = false) =>
+        counted === ((!isAdded && without.get(name)?.bitmap) || meetingAll);
+      const facets = filters.flatMap(({ name, facet }) =>
+        facet && isCounted(name, facet.isAdded) ? [{ name, count: facet.count }] : [],
+      );
+      const hasPrices = isCounted('priceRange');
+      for (const slots of slotParts(counted)) {
+        const tallyOf = (column: Uint8Array | Uint16Array) => tally(column, slots);
+        for (const { name, count } of facets) {
+          yield;
+          counts.set(name, added(counts.get(name), count({ columns, slots, from, now, tally: tallyOf })));
+        }
+        yield;
+        if (hasPrices) prices = addedPrices(prices, countPrices(columns, slots, pricedAs(filter)));
+      }
+    }
+    return {
+      total,
+      values: Object.fromEntries(
+        filters.flatMap(({ name, facet }): (readonly unknown[])[] =>
+          facet ? [[facet.name ?? name, counts.get(name)]] : [],
+        ),
       ),
-    ),
-    prices,
-    without: Object.fromEntries([...without].map(([name, { count }]) => [name, count])),
-  };
+      prices,
+      without: Object.fromEntries([...without].map(([name, { count }]) => [name, count])),
+    };
+  });
 }
 
 function added(before: Record<string, number> = {}, part: Record<string, number>): Record<string, number> {

@@ -16,7 +16,7 @@ import type { KeyedCondition } from './known-bitmaps.ts';
 import { sum } from './left.ts';
 import { nearestSlots } from './nearest-slots.ts';
 import { pageInOrder } from './page-in-order.ts';
-import { createScratch } from './scratch.ts';
+import { withScratch } from './scratch.ts';
 import { selectInSteps } from './select-slice.ts';
 import { countByScore, slotsByScore } from './slots-by-score.ts';
 import type { Ranked } from './words/rank-slots.ts';
@@ -50,38 +50,39 @@ export function* findPage(
   conditions: readonly KeyedCondition[],
   page: PageRequest,
 ): Steps<FoundIds> {
-  const { scored, offset, limit } = page;
-  const order = isPossible(page) ? page.order : 'newest';
-  const found = (slots: Uint32Array, total: number): FoundIds => ({
-    ids: Array.from(slots, (slot) => idAt(store.columns, slot)),
-    total,
-  });
-  if (conditions.length === 0 && !scored && isKept(order))
-    return found(
-      store.orders[order].slots.subarray(offset, Math.min(offset + limit, store.size)),
-      store.size,
-    );
+  return yield* withScratch(function* (scratch) {
+    const { scored, offset, limit } = page;
+    const order = isPossible(page) ? page.order : 'newest';
+    const found = (slots: Uint32Array, total: number): FoundIds => ({
+      ids: Array.from(slots, (slot) => idAt(store.columns, slot)),
+      total,
+    });
+    if (conditions.length === 0 && !scored && isKept(order))
+      return found(
+        store.orders[order].slots.subarray(offset, Math.min(offset + limit, store.size)),
+        store.size,
+      );
 
-  using scratch = createScratch();
-  const bitmap = scratch.copyOf(store.listed);
-  const count = yield* store.narrow(bitmap, conditions);
-  if (scored && (order === 'best' || isKept(order))) {
-    const { slots, withAllWords } = byWords(
-      store,
-      { wanted: bitmap, having: scratch.copyOf(bitmap) },
-      scored,
-      { order, offset, limit },
-    );
-    return { ...found(slots, count), withAllWords };
-  }
-  if (!isKept(order)) {
-    const slots = yield* byRank(store, bitmap, { ...page, order });
-    if (!scored) return found(slots, count);
-    const counts = yield* countByScore(bitmap, scored.scores, rankByWords);
-    return { ...found(slots, count), withAllWords: counts[scored.words] as number };
-  }
-  const wanted = stillListed(store, bitmap);
-  return found(pageInOrder(wanted, store.orders[order], page), wanted.count);
+    const bitmap = scratch.copyOf(store.listed);
+    const count = yield* store.narrow(bitmap, conditions);
+    if (scored && (order === 'best' || isKept(order))) {
+      const { slots, withAllWords } = byWords(
+        store,
+        { wanted: bitmap, having: scratch.copyOf(bitmap) },
+        scored,
+        { order, offset, limit },
+      );
+      return { ...found(slots, count), withAllWords };
+    }
+    if (!isKept(order)) {
+      const slots = yield* byRank(store, bitmap, { ...page, order });
+      if (!scored) return found(slots, count);
+      const counts = yield* countByScore(bitmap, scored.scores, rankByWords);
+      return { ...found(slots, count), withAllWords: counts[scored.words] as number };
+    }
+    const wanted = stillListed(store, bitmap);
+    return found(pageInOrder(wanted, store.orders[order], page), wanted.count);
+  });
 }
 
 /** Those that are still listed, as the slots in an order are. */

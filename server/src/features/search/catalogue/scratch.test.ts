@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { createScratch } from './scratch.ts';
+import { atOnce } from '../../../lib/steps.ts';
+import { createScratch, withScratch } from './scratch.ts';
 
 it('lends no array twice at a time, and uses it again afterwards', () => {
   const buffers = () => {
-    using one = createScratch();
-    using other = createScratch();
-    return [one.array(100), one.array(40), other.array(100), other.copyOf(new Uint32Array(100))].map(
-      ({ buffer }) => buffer,
-    );
+    const [one, other] = [createScratch(), createScratch()];
+    const arrays = [one.array(100), one.array(40), other.array(100), other.copyOf(new Uint32Array(100))];
+    one.end();
+    other.end();
+    return arrays.map(({ buffer }) => buffer);
   };
   const first = buffers();
   expect(new Set(first).size).toBe(4);
@@ -15,19 +16,21 @@ it('lends no array twice at a time, and uses it again afterwards', () => {
 });
 
 it('has the asked length and, of a copy, the same contents', () => {
-  using scratch = createScratch();
+  const scratch = createScratch();
   expect(scratch.array(7)).toHaveLength(7);
   expect(scratch.copyOf(Uint32Array.of(1, 2, 3))).toEqual(Uint32Array.of(1, 2, 3));
+  scratch.end();
 });
 
 it('takes arrays back from a computation that fails', () => {
   const buffers: ArrayBuffer[] = [];
-  const fail = () => {
-    using scratch = createScratch();
-    buffers.push(scratch.array(5_000).buffer);
-    throw new Error('No.');
-  };
-  expect(fail).toThrow('No.');
-  expect(fail).toThrow('No.');
+  const failing = () =>
+    // biome-ignore lint/correctness/useYield: it fails in its first step.
+    withScratch(function* (scratch) {
+      buffers.push(scratch.array(5_000).buffer);
+      throw new Error('No.');
+    });
+  expect(() => atOnce(failing())).toThrow('No.');
+  expect(() => atOnce(failing())).toThrow('No.');
   expect(new Set(buffers).size).toBe(1);
 });

@@ -1,8 +1,12 @@
+import type { Steps } from '../../../lib/steps.ts';
+
 /** Arrays that a computation needs only until it ends. */
-export interface Scratch extends Disposable {
+interface Scratch {
   /** An array of this length, with any contents. */
   array(length: number): Uint32Array<ArrayBuffer>;
   copyOf(array: Uint32Array): Uint32Array<ArrayBuffer>;
+  /** Gives the arrays back: call this at the end, also if the computation fails. */
+  end(): void;
 }
 
 const spare: Uint32Array<ArrayBuffer>[] = [];
@@ -29,10 +33,20 @@ export function createScratch(): Scratch {
       copy.set(original);
       return copy;
     },
-    [Symbol.dispose]() {
+    end() {
       spare.push(...lent.splice(0));
       // The oldest may have been made for a smaller catalogue.
       spare.splice(0, spare.length - mostSpare);
     },
   };
+}
+
+/** A computation with a scratch. */
+export function* withScratch<T>(work: (scratch: Scratch) => Steps<T>): Steps<T> {
+  const scratch = createScratch();
+  try {
+    return yield* work(scratch);
+  } finally {
+    scratch.end();
+  }
 }

@@ -119,7 +119,7 @@ function* inParts(length: number, work: (from: number, end: number) => void): St
 type Buffer = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
 /** A buffer of at least this size, filled with 0. */
-export function emptied<Kind extends Buffer>(buffer: Kind, size: number): Kind {
+function emptied<Kind extends Buffer>(buffer: Kind, size: number): Kind {
   const create = buffer.constructor as new (length: number) => Kind;
   return buffer.length < size ? new create(Math.ceil(size * 1.125)) : (buffer.fill(0, 0, size) as Kind);
 }
