@@ -3,7 +3,7 @@ import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { Kept } from '#web/lib/pages/kept.tsx';
 import { ListingCard } from './listing-card.tsx';
 
-const grid = 'grid gap-5 md:grid-cols-2 lg:grid-cols-4';
+const grid = 'grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-4';
 
 interface Props {
   listings: readonly CardListing[];

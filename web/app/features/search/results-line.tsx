@@ -28,7 +28,7 @@ export function ResultsLine({ title, path, filter, total }: Props) {
           to={searchPath(path, { ...filter, view: 'map' })}
           preventScrollReset
           variant="quiet"
-          className="target-44 max-md:-mr-2 max-md:min-h-9 max-md:px-2 max-md:py-0"
+          className="target-44 shrink-0 max-md:-mr-2 max-md:min-h-9 max-md:px-2 max-md:py-0"
         >
           <MapIcon aria-hidden size={18} />
           {m.list_map()}
@@ -44,7 +44,7 @@ function SortOrder({ path, filter }: Pick<Props, 'path' | 'filter'>) {
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     navigate(searchPath(path, tidied({ ...filter, sort: target.value })));
   return (
-    <Form action={path} className="flex items-center">
+    <Form action={path} className="flex min-w-0 items-center">
       {filterNames.map(
         (name) =>
           name !== 'sort' &&
@@ -55,7 +55,7 @@ function SortOrder({ path, filter }: Pick<Props, 'path' | 'filter'>) {
         aria-label={m.list_order()}
         defaultValue={filter.sort || usualOrder(filter)}
         onChange={choose}
-        className="h-9 max-w-36 cursor-pointer rounded-control bg-paper font-semibold text-tea md:h-touch md:max-w-none"
+        className="h-9 min-w-0 max-w-36 cursor-pointer rounded-control bg-paper font-semibold text-tea md:h-touch md:max-w-none"
       >
         {ordersOf(filter).map((order) => (
           <option key={order} value={order}>
