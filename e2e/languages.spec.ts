@@ -1,5 +1,6 @@
 import { approvePosts } from './support/administration.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { layoutShifts, noteLayoutShifts } from './support/layout-shifts.ts';
 import { enterAsOwner, ownListings, postFlat, signUp } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
 import { demoAccount, enter } from './support/session.ts';
@@ -37,18 +38,12 @@ test.describe('in a browser that prefers Bengali', () => {
   test.use({ locale: 'bn-IN' });
 
   test('the site is offered in Bengali once, and remembers what was chosen', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteLayoutShifts(page);
     const offer = page.getByRole('complementary', { name: 'সাইটটি বাংলায় পড়ুন' });
     await page.goto('/rentals?propertyType=flat');
     await expect(offer).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
     await expectAccessible(page);
     await offer.getByRole('link').click();
     await expect(page).toHaveURL('/bn/rentals?propertyType=flat');

@@ -1,4 +1,5 @@
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { layoutShifts, noteLayoutShifts } from './support/layout-shifts.ts';
 import { enterAsOwner } from './support/people.ts';
 import { demoAccount, enter } from './support/session.ts';
 
@@ -54,18 +55,12 @@ test('an empty list says so on the first screen of a phone', async ({ page }) =>
 
 test('nothing moves while a list loads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteLayoutShifts(page);
   await page.goto('/rentals?rooms=2&view=');
   await page.waitForLoadState('networkidle');
   await page.mouse.move(100, 400);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 for (const path of ['/', '/rentals'])
