@@ -13,7 +13,7 @@ interface Slice {
   to: number;
 }
 
-/** Whether sorting so many slots is faster than scanning the whole order. */
+/** Whether the slots are so few that sorting them is faster than scanning the whole order. */
 export const areFew = (count: number, { size }: OrderedSlots): boolean => count * 32 < size;
 
 /** A page of the wanted slots in the overall order. */

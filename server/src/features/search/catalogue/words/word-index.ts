@@ -70,7 +70,7 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
     });
   }
 
-  /** The slots that are in some part for each of the words. */
+  /** The slots with all words. `partsFor` looks up where a word occurs. */
   function* inAll(
     words: readonly string[],
     slots: number,
