@@ -7,13 +7,16 @@ import { createColumns } from './catalogue-columns.ts';
 import type { ColumnCondition } from './column-conditions.ts';
 import { byBounds, byDistance } from './place-conditions.ts';
 
+/** Spread evenly; a `double` would nearly always be close to 0. */
+const degrees = (min: number, max: number) =>
+  fc.integer({ min: min * 1e4, max: max * 1e4 }).map((number) => number / 1e4);
 const position = fc.record({
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: degrees(-180, 180),
+  latitude: degrees(-90, 90),
 });
 const nearby = fc.record({
-  longitude: fc.double({ min: 88.3, max: 88.5, noNaN: true }),
-  latitude: fc.double({ min: 26.6, max: 26.8, noNaN: true }),
+  longitude: degrees(88.3, 88.5),
+  latitude: degrees(26.6, 26.8),
 });
 const positions = fc.array(fc.oneof(position, nearby), { minLength: 1, maxLength: 80 });
 
