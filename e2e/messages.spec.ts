@@ -99,6 +99,20 @@ test('a seeker and an owner write to each other, agree on a visit, and one block
     expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
+  await test.step('a message that is being sent can be read', async () => {
+    const answered = Promise.withResolvers<void>();
+    await owner.route('**/messages', async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await write(owner, 'Bring a torch');
+    await expect(messages(owner).getByText('Sending…')).toBeVisible();
+    await expectAccessible(owner);
+    answered.resolve();
+    await expect(messages(seeker)).toContainText('Bring a torch');
+    await owner.unroute('**/messages');
+  });
+
   await test.step('messages sent quickly arrive in order', async () => {
     const words = ['First the keys', 'then the meter', 'then the roof', 'and the water'];
     for (const word of words) await write(owner, word);

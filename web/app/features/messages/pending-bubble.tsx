@@ -17,7 +17,7 @@ export function PendingBubble({ message, onSendAgain, onDrop }: Props) {
   const { text, files, failure } = message;
   return (
     <li className="grid justify-items-end gap-1">
-      <div className={`${bubbleLook(true)} ${failure === undefined ? 'opacity-80' : 'border border-bad'}`}>
+      <div className={`${bubbleLook(true)} ${failure === undefined ? '' : 'border border-bad'}`}>
         {files.length > 0 && (
           <ul className="mb-1 flex flex-wrap gap-1">
             {files.map((file) => (
