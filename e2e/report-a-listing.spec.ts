@@ -3,16 +3,13 @@ import { approvePosts, personWithPosts } from './support/administration.ts';
 import { expect, expectAccessible, linkIn, mailTo, test } from './support/journey.ts';
 import { demoAccount, enter } from './support/session.ts';
 
-const title = 'Shop that somebody else owns';
-
-test('a seeker reports a listing; an administrator hides it; both get an email', async ({
-  page,
-  browser,
+test('a seeker reports a listing; an administrator hides it; both get an email', async ({ page, browser }, {
+  retry,
 }) => {
-  const owner = await personWithPosts(page.request, 'Kiran Broker', [
-    title,
-    'Another shop of the same person',
-  ]);
+  // A second attempt meets what the first has left.
+  const title = `Shop number ${retry + 1} that somebody else owns`;
+  const broker = `Kiran ${['Broker', 'Dealer'][retry]}`;
+  const owner = await personWithPosts(page.request, broker, [title, 'Another shop of the same person']);
   const seeker = await personWithPosts(page.request, 'Bina Rai');
   await page.goto(linkIn(await mailTo(seeker.email, 'Confirm your email')));
   await expect(page.getByText('✅ Email verified successfully!')).toBeVisible();
@@ -22,10 +19,10 @@ test('a seeker reports a listing; an administrator hides it; both get an email',
   await approvePosts(office, [title]);
 
   await enter(page, seeker);
-  await page.goto('/rentals?q=somebody+else+owns');
-  await page.getByRole('link', { name: title }).first().click();
   // As on a phone, where an error below the visible area would be missed.
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/rentals?q=somebody+else+owns');
+  await page.getByRole('link', { name: title }).first().click();
   await page.getByRole('link', { name: 'Report this listing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Report a listing' })).toBeVisible();
   await page.getByRole('button', { name: 'Send the report' }).click();
@@ -76,12 +73,12 @@ test('a seeker reports a listing; an administrator hides it; both get an email',
   await page.getByRole('link', { name: title }).first().click();
   await page.getByRole('link', { name: 'Report this listing' }).click();
   await page.getByRole('link', { name: /Report the person/ }).click();
-  await expect(page.getByText('Kiran Broker', { exact: true })).toBeVisible();
+  await expect(page.getByText(broker, { exact: true })).toBeVisible();
   await page.getByText('Pretends to be someone else').click();
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeFocused();
   await office.goto('/admin/reports');
-  await expect(office.getByRole('link', { name: 'Kiran Broker' })).toBeVisible();
+  await expect(office.getByRole('link', { name: broker, exact: true })).toBeVisible();
 });
 
 /** A public listing. */
