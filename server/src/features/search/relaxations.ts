@@ -64,12 +64,14 @@ const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => r
     ...(bedrooms > 1 ? [{ cost: 2, instead: { bedrooms: String(bedrooms - 1) } }] : []),
     dropped(5, 'bedrooms'),
   ],
-  location: ({ location = [] }) => [
-    ...areasWithin(2, location, 3),
-    ...areasWithin(3, location, 8),
-    ...areasWithin(4, location, farKm),
-    dropped(5, 'location'),
-  ],
+  location: ({ location = [] }) => {
+    const around = areasAround(location);
+    const within = (cost: number, most: number): Weaker[] => {
+      const nearby = around.filter(({ km }) => km <= most).map(({ slug }) => slug);
+      return nearby.length > 0 ? [{ cost, instead: { location: [...location, ...nearby].join() } }] : [];
+    };
+    return [...within(2, 3), ...within(3, 8), ...within(4, farKm), dropped(5, 'location')];
+  },
   landmark: ({ landmark = [], near, km }) => [
     ...(near ? [] : fartherThan(km ?? Math.max(...landmark.map(reachKm)))),
     dropped(5, 'landmark'),
@@ -149,18 +151,15 @@ function oneMoreOrLess(rooms: readonly (number | Minimum)[]): string {
   return [...[...new Set(around)].sort((one, other) => one - other), ...minimums].join();
 }
 
-/** Also the areas within so many kilometres, the nearest first. */
-function areasWithin(cost: number, asked: readonly string[], km: number): Weaker[] {
+/** The nearest other areas that are not too far, the nearest first. */
+function areasAround(asked: readonly string[]): { slug: string; km: number }[] {
   const from = asked.flatMap((slug) => findArea(slug) ?? []);
-  const nearby = currentCity()
+  return currentCity()
     .areas.filter(({ slug }) => !asked.includes(slug) && slug !== otherArea)
     .map((area) => ({ slug: area.slug, km: Math.min(...from.map((each) => distanceKm(each, area))) }))
-    .filter((area) => area.km <= km)
+    .filter(({ km }) => km <= farKm)
     .sort((one, other) => one.km - other.km)
     .slice(0, mostAreas);
-  return nearby.length > 0
-    ? [{ cost, instead: { location: [...asked, ...nearby.map(({ slug }) => slug)].join() } }]
-    : [];
 }
 const mostAreas = 10;
 
