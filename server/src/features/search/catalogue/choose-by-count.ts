@@ -1,9 +1,9 @@
 import type { Steps } from '../../../lib/steps.ts';
 import type { HasAtLeast } from '../engine.ts';
 import type { Demand } from '../filter.ts';
-import { type Bitmap, countBits, intersect, slotsIn } from './bitmaps.ts';
+import { type Bitmap, countBits, intersect, intersection, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import { fewSlots, type KeyedCondition } from './known-bitmaps.ts';
+import { areFew, type KeyedCondition } from './known-bitmaps.ts';
 import { withScratch } from './scratch.ts';
 
 /** Listings that meet all demands but some: their slots if they are few. */
@@ -21,25 +21,31 @@ export function* chooseByCount<T>(
 ): Steps<T> {
   return yield* withScratch(function* (scratch) {
     const { columns } = store;
-    const strict = demands.map((demand) => demand.condition(columns, having));
     const rests = new Map<number, Rest>();
     const conditions = new Map<Demand, KeyedCondition>();
     const listed = scratch.copyOf(store.listed);
     /** Reused, because there may be hundreds of combinations. */
     const found = scratch.array(listed.length);
+    const strict: { bitmap: Bitmap; place: number; count: number }[] = [];
+    for (const [place, demand] of demands.entries()) {
+      const bitmap = yield* store.bitmapOf(demand.condition(columns, having));
+      strict.push({ bitmap, place, count: countBits(bitmap) });
+    }
+    // Most slots miss the rarest, and are not looked up in the others.
+    strict.sort((one, other) => one.count - other.count);
 
-    function* restWithout(weakened: number): Steps<Rest> {
+    function restWithout(weakened: number): Rest {
       const known = rests.get(weakened);
       if (known) return known;
-      found.set(listed);
-      const count = yield* store.narrow(
+      const kept = strict.filter(({ place }) => ((weakened >>> place) & 1) === 0);
+      const count = intersection(
+        listed,
+        kept.map(({ bitmap }) => bitmap),
         found,
-        strict.filter((_, place) => ((weakened >>> place) & 1) === 0),
       );
-      const rest =
-        count <= fewSlots
-          ? { count, slots: slotsIn(found, count) }
-          : { count, bitmap: scratch.copyOf(found) };
+      const rest = areFew(count, store.usedSlots)
+        ? { count, slots: slotsIn(found, count) }
+        : { count, bitmap: scratch.copyOf(found) };
       rests.set(weakened, rest);
       return rest;
     }
@@ -51,7 +57,7 @@ export function* chooseByCount<T>(
     }
 
     return yield* choose(function* (wanted, weaker) {
-      const rest = yield* restWithout(weaker.reduce((all, { place }) => all | (1 << place), 0));
+      const rest = restWithout(weaker.reduce((all, { place }) => all | (1 << place), 0));
       if (rest.count < wanted) return false;
       const weakened = weaker.flatMap(({ demand }) => (demand ? conditionOf(demand) : []));
       if (weakened.length === 0) return true;

@@ -20,8 +20,8 @@ interface Known {
   count: number;
 }
 
-/** So many are tested one by one instead of testing all listings. */
-export const fewSlots = 20_000;
+/** Few are tested one by one, which takes fifty times as long for each as testing all listings. */
+export const areFew = (slots: number, all: number): boolean => slots <= all / 50;
 
 /** So many are filled in one step, a multiple of 32. */
 const stepSlots = 2 ** 16;
@@ -89,10 +89,11 @@ export function createKnownBitmaps() {
         bitmap,
       );
       for (const condition of others) {
-        if (count > fewSlots) {
+        if (areFew(count, used)) count = keepMeeting(bitmap, condition.isMet);
+        else {
           intersect(bitmap, yield* of(condition, used));
           count = countBits(bitmap);
-        } else count = keepMeeting(bitmap, condition.isMet);
+        }
         yield;
       }
       return count;
