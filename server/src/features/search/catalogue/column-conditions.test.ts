@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bitmapLength, hasBit } from './bitmaps.ts';
-import { byNumber, byNumberOf, type ColumnCondition } from './column-conditions.ts';
+import { byCode, byNumber, byNumberOf, type ColumnCondition } from './column-conditions.ts';
 import { createNumbers, writeNumber } from './numbers.ts';
 
 const largest = 2 ** 31 - 1;
@@ -53,4 +53,21 @@ it('knows rare numbers that came after the condition', () => {
   expect(slotsOf(condition, 1)).toEqual([]);
   writeNumber(numbers, 1, 2.5);
   expect(slotsOf(condition, 2)).toEqual([1]);
+});
+
+const cases = [
+  { name: 'bytes', columnOf: (codes: number[]) => Uint8Array.from(codes, (code) => code % 256), codes: 256 },
+  { name: 'pairs of bytes', columnOf: (codes: number[]) => Uint16Array.from(codes), codes: 2 ** 16 },
+];
+it.each(cases)('finds the codes of a column of $name, wherever filling begins and ends', (example) => {
+  const code = fc.oneof(fc.nat(5), fc.integer({ min: 250, max: 260 }), fc.constant(example.codes - 1));
+  fc.assert(
+    fc.property(fc.array(code, { minLength: 100, maxLength: 200 }), fc.array(code), (items, wanted) => {
+      const column = example.columnOf(items);
+      const condition = byCode(column, (each) => wanted.includes(each), example.codes);
+      const slots = [...column].flatMap((each, slot) => (wanted.includes(each) ? [slot] : []));
+      expect(slotsOf(condition, items.length)).toEqual(slots);
+      expect([...column].flatMap((_, slot) => (condition.isMet(slot) ? [slot] : []))).toEqual(slots);
+    }),
+  );
 });
