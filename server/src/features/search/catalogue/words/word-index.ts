@@ -76,16 +76,18 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
     slots: number,
     partsFor: (word: string) => Iterable<Part>,
   ): Steps<Bitmap> {
-    const all = new Uint32Array(bitmapLength(slots)).fill(0xffffffff);
+    let all: Bitmap | undefined;
     for (const word of words) {
-      const saying = new Uint32Array(all.length);
+      const saying = new Uint32Array(bitmapLength(slots));
       for (const { numbers, count } of partsFor(word)) {
         for (let at = 0; at < count; at += 1) setBit(saying, numbers[at] as number);
         yield;
       }
-      intersect(all, saying);
+      if (all) intersect(saying, all);
+      all = saying;
+      if (all.every((bits) => bits === 0)) break;
     }
-    return all;
+    return all ?? new Uint32Array(bitmapLength(slots)).fill(0xffffffff);
   }
 
   function* havingParts(word: string) {
@@ -94,6 +96,12 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
 
   function* namingParts(word: string) {
     for (let field = description + 1; field < fields; field += 1) yield* lists.parts(word, field);
+  }
+
+  function countOf(word: string): number {
+    const number = wordNumbers.numberOf(word);
+    if (number === undefined) return 0;
+    return fieldScores.reduce((sum, _, field) => sum + postings.count(number * fields + field), 0);
   }
 
   return {
@@ -125,16 +133,16 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
     having: (words, slots) => inAll(words, slots, havingParts),
     *naming(names, slots) {
       const some = new Uint32Array(bitmapLength(slots));
-      for (const name of names) unite(some, yield* inAll(name, slots, namingParts));
+      for (const name of names) {
+        if (name.some((word) => countOf(word) === 0)) continue;
+        const rarestFirst = name.toSorted((one, other) => countOf(one) - countOf(other));
+        unite(some, yield* inAll(rarestFirst, slots, namingParts));
+      }
       return some;
     },
     has: (word) => wordNumbers.beginningWith(word).some((each) => slotsWith(each, 1).length > 0),
     beginningWith: (beginning) => wordNumbers.beginningWith(beginning),
-    countOf(word) {
-      const number = wordNumbers.numberOf(word);
-      if (number === undefined) return 0;
-      return fieldScores.reduce((sum, _, field) => sum + postings.count(number * fields + field), 0);
-    },
+    countOf,
     slotsWith,
     get stored() {
       const { facts, ...arrays } = postings.stored;
