@@ -10,7 +10,6 @@ import {
   adminScreens,
   dashboardScreens,
   detailScreens,
-  mainScreens,
   publicScreens,
   type Screen,
 } from '../e2e/support/screens.ts';
@@ -21,9 +20,9 @@ import { chromiumOptions, ensureChromium } from './ensure-chromium.ts';
 const folder = path.resolve(import.meta.dirname, '../screenshots');
 const widths = [360, 768, 1440] as const;
 const themes = ['light', 'dark'] as const;
-/** `npm run screenshots -- admin` takes those of one area only, `-- bn` the main screens in one language. */
+/** `npm run screenshots -- admin` takes those of one area only, `-- bn` those in one language only. */
 const wanted = process.argv[2];
-/** In other languages than English. */
+/** In other languages than English, in the light theme only. */
 const translatedWidths = [360, 1440] as const;
 
 interface Area {
@@ -32,7 +31,7 @@ interface Area {
   screens: Screen[];
 }
 
-/** Takes a screenshot of every screen of the demo site in every width and theme, and of the main ones in each language. */
+/** Takes a screenshot of every screen of the demo site. */
 async function takeAll(): Promise<void> {
   const options = chromiumOptions(ensureChromium());
   const site = await startSite();
@@ -45,7 +44,7 @@ async function takeAll(): Promise<void> {
     }
     for (const language of siteLanguages) {
       if (language === baseLanguage || (wanted && language !== wanted)) continue;
-      for (const area of areas.map(ofMainScreens))
+      for (const area of areas)
         for (const width of translatedWidths)
           await takeArea(browser, area, { theme: 'light', width, language });
     }
@@ -70,11 +69,6 @@ async function listAreas(): Promise<Area[]> {
     },
     { name: 'admin', account: admin, screens: [...(await adminScreens(adminSession)), ...lived.admin] },
   ];
-}
-
-function ofMainScreens(area: Area): Area {
-  const names: readonly string[] = mainScreens;
-  return { ...area, screens: area.screens.filter(({ name }) => names.includes(name)) };
 }
 
 interface Look {

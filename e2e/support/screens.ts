@@ -69,22 +69,6 @@ export async function publicScreens(): Promise<Screen[]> {
   });
 }
 
-/** The screens that are also looked at in other languages, by name. */
-export const mainScreens = [
-  ...([
-    'home',
-    'rentals',
-    'rentals-filtered',
-    'rental',
-    'search',
-    'area-rentals',
-    'buy-land',
-    'compare',
-  ] as const),
-  ...(['about', 'terms', 'contact', 'write', 'login', 'signup', 'your-profile', 'new-post-rent'] as const),
-  ...(['your-listings', 'messages', 'pending-posts', 'settings', 'system'] as const),
-];
-
 /** One listing of each category. */
 export async function detailScreens(): Promise<Screen[]> {
   const of = async (list: 'rental-properties' | 'sell-properties', type: string) => {
