@@ -7,12 +7,13 @@ interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   name: string;
+  isBusy: boolean;
   failure: string | undefined;
   onConfirm: () => void;
 }
 
 /** Asks for confirmation before blocking someone. */
-export function BlockDialog({ open, onOpenChange, name, failure, onConfirm }: Props) {
+export function BlockDialog({ open, onOpenChange, name, isBusy, failure, onConfirm }: Props) {
   return (
     <Dialog
       open={open}
@@ -25,7 +26,7 @@ export function BlockDialog({ open, onOpenChange, name, failure, onConfirm }: Pr
           <Button variant="quiet" onClick={() => onOpenChange(false)}>
             {m.conversation_block_keep()}
           </Button>
-          <Button variant="danger" onClick={onConfirm}>
+          <Button variant="danger" busy={isBusy} onClick={onConfirm}>
             {m.conversation_block()}
           </Button>
         </>

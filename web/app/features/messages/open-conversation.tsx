@@ -1,10 +1,9 @@
-import { blockPerson, notifyTyping, unblockPerson } from '@thikana/contract/messages';
-import { useRef, useState } from 'react';
+import { notifyTyping } from '@thikana/contract/messages';
+import { useRef } from 'react';
 import { NotificationSwitch } from '#web/components/notifications/notification-switch.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { BlockDialog } from './block-dialog.tsx';
 import { Composer } from './composer.tsx';
@@ -18,6 +17,7 @@ import { PendingBubble } from './pending-bubble.tsx';
 import { personName } from './person-name.ts';
 import { RevealBar } from './reveal-bar.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
+import { useBlock } from './use-block.ts';
 import { type ConversationData, useConversation } from './use-conversation.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useSending } from './use-sending.ts';
@@ -33,22 +33,9 @@ export function OpenConversation({ data, userId }: { data: ConversationData; use
   const { pending, send, sendAgain, drop } = useSending(userId, id, take);
   useReadMark(conversation, messages);
   const toldTypingAt = useRef(0);
-  const [isBlocking, setBlocking] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const name = personName(conversation.other);
-  const isBlocked = silence === 'blocked-by-you';
+  const block = useBlock(conversation, name, take);
 
-  const changeBlock = async () => {
-    setFailure(undefined);
-    try {
-      const answer = await call(isBlocked ? unblockPerson : blockPerson, { params: { id } });
-      take(answer.conversation);
-      setBlocking(false);
-      toast.success(isBlocked ? m.conversation_unblocked({ name }) : m.conversation_blocked({ name }));
-    } catch (error) {
-      setFailure(errorText(error, m.conversation_block_failed()));
-    }
-  };
   const onTyping = () => {
     if (Date.now() - toldTypingAt.current < typingPauseMilliseconds) return;
     toldTypingAt.current = Date.now();
@@ -67,8 +54,8 @@ export function OpenConversation({ data, userId }: { data: ConversationData; use
             <ConversationMenu
               conversationId={id}
               side={conversation.side}
-              isBlocked={isBlocked}
-              onBlock={() => (isBlocked ? void changeBlock() : setBlocking(true))}
+              isBlocked={block.isBlocked}
+              onBlock={() => (block.isBlocked ? void block.change() : block.setAsking(true))}
             />
           )
         }
@@ -103,12 +90,18 @@ export function OpenConversation({ data, userId }: { data: ConversationData; use
         <SilenceNotice
           silence={silence}
           action={
-            isBlocked && (
+            block.isBlocked && (
               <>
-                <Button variant="secondary" size="sm" className="mt-2" onClick={changeBlock}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="mt-2"
+                  busy={block.isBusy}
+                  onClick={block.change}
+                >
                   {m.conversation_unblock()}
                 </Button>
-                <FormError>{failure}</FormError>
+                <FormError>{block.failure}</FormError>
               </>
             )
           }
@@ -117,11 +110,12 @@ export function OpenConversation({ data, userId }: { data: ConversationData; use
         <Composer draftName={`${userId}:${id}`} onSend={send} onTyping={onTyping} />
       )}
       <BlockDialog
-        open={isBlocking}
-        onOpenChange={setBlocking}
+        open={block.isAsking}
+        onOpenChange={block.setAsking}
         name={name}
-        failure={failure}
-        onConfirm={changeBlock}
+        isBusy={block.isBusy}
+        failure={block.failure}
+        onConfirm={block.change}
       />
     </div>
   );
