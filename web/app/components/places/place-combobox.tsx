@@ -1,4 +1,4 @@
-import { MapPinCheck } from 'lucide-react';
+import { LoaderCircle, MapPinCheck } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { ComboboxList } from '#web/components/ui/combobox-list.tsx';
 import { controlLook, type FieldControl } from '#web/components/ui/field.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export function PlaceCombobox(props: Props) {
   const { control, value, provider, isChosen, placeholder, onType, onChoose, onLeave, ref } = props;
   const [isOpen, setOpen] = useState(false);
-  const { places, of, hasFailed, note } = usePlaceSuggestions(provider, value, isOpen);
+  const { places, of, hasFailed, note, isWaiting } = usePlaceSuggestions(provider, value, isOpen);
   const box = useCombobox({
     ...{ isOpen, setOpen },
     count: places.length,
@@ -56,6 +56,12 @@ export function PlaceCombobox(props: Props) {
         placeholder={placeholder}
         className={`${controlLook} pr-10`}
       />
+      {isWaiting && (
+        // Most answers come sooner than this shows.
+        <span className="absolute top-2.5 right-3 animate-fade-in text-ink-soft [animation-delay:400ms] [animation-fill-mode:backwards]">
+          <LoaderCircle aria-hidden className="animate-spin" />
+        </span>
+      )}
       {isChosen && <MapPinCheck aria-hidden className="absolute top-2.5 right-3 text-good" />}
       <ComboboxList
         {...box.list}

@@ -12,7 +12,11 @@ interface Suggestions extends PlaceSuggestions {
 const nothing: Suggestions = { places: [], of: '', hasFailed: false };
 
 /** Suggests places for a text, debounced; returns none while `active` is false. */
-export function usePlaceSuggestions(provider: PlaceProvider, text: string, active: boolean): Suggestions {
+export function usePlaceSuggestions(
+  provider: PlaceProvider,
+  text: string,
+  active: boolean,
+): Suggestions & { isWaiting: boolean } {
   const [suggestions, setSuggestions] = useState(nothing);
   const query = active ? text.trim().slice(0, 100) : '';
 
@@ -34,5 +38,5 @@ export function usePlaceSuggestions(provider: PlaceProvider, text: string, activ
     };
   }, [query, provider]);
 
-  return suggestions;
+  return { ...suggestions, isWaiting: query !== '' && query !== suggestions.of };
 }
