@@ -1,5 +1,5 @@
 import { MapIcon } from 'lucide-react';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -22,7 +22,7 @@ export function ResultsLine({ title, path, filter, total }: Props) {
       <p className="mr-auto whitespace-nowrap font-semibold tabular-nums md:font-normal md:text-ink-soft">
         {countedListings(filter, total)}
       </p>
-      <SortOrder key={filter.sort} {...{ path, filter }} />
+      <SortOrder {...{ path, filter }} />
       {!filter.view && (
         <ButtonLink
           to={searchPath(path, { ...filter, view: 'map' })}
@@ -41,6 +41,12 @@ export function ResultsLine({ title, path, filter, total }: Props) {
 /** A select that opens the list in another order; without scripts its button does. */
 function SortOrder({ path, filter }: Pick<Props, 'path' | 'filter'>) {
   const navigate = useNavigate();
+  const select = useRef<HTMLSelectElement>(null);
+  const order = filter.sort || usualOrder(filter);
+  // Not controlled: a choice shows at once, and the keyboard stays in the field while the list is loading.
+  useEffect(() => {
+    if (select.current) select.current.value = order;
+  }, [order]);
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     navigate(searchPath(path, tidied({ ...filter, sort: target.value })));
   return (
@@ -51,9 +57,10 @@ function SortOrder({ path, filter }: Pick<Props, 'path' | 'filter'>) {
           filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />,
       )}
       <select
+        ref={select}
         name="sort"
         aria-label={m.list_order()}
-        defaultValue={filter.sort || usualOrder(filter)}
+        defaultValue={order}
         onChange={choose}
         className="h-9 min-w-0 max-w-36 cursor-pointer rounded-control bg-paper font-semibold text-tea md:h-touch md:max-w-none"
       >
