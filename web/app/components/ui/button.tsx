@@ -25,11 +25,11 @@ const sizes: Record<Size, string> = {
 };
 
 function look({ variant = 'primary', size = 'md' }: Look, className = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-semibold transition-colors disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${className}`;
+  return `inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-semibold transition-colors disabled:opacity-60 aria-busy:opacity-60 ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
 interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** While true, the button is disabled and shows a spinner. */
+  /** While true, the button shows a spinner, and pressing it does nothing. */
   busy?: boolean;
   busyText?: string;
 }
@@ -41,15 +41,17 @@ export function Button({
   busyText,
   className,
   children,
-  disabled,
+  onClick,
   ...props
 }: ButtonProps) {
   return (
     <button
       type="button"
       {...props}
-      disabled={disabled || busy}
+      // It keeps the focus, which a disabled button would lose.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={look({ variant, size }, className)}
     >
       {busy && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
