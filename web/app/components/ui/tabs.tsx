@@ -21,7 +21,7 @@ export function Tabs({ label, value, onChange, tabs, children }: Props) {
             className="min-h-touch shrink-0 border-transparent border-b-2 px-2.5 text-ink-soft sm:px-4 aria-selected:border-tea aria-selected:font-semibold aria-selected:text-tea"
           >
             {tab.label}
-            {tab.count !== undefined && <span className="ml-2 tabular-nums">{tab.count}</span>}
+            {tab.count !== undefined && <span className="ml-1 tabular-nums"> {tab.count}</span>}
           </Base.Tab>
         ))}
       </Base.List>

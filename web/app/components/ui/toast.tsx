@@ -5,6 +5,9 @@ import { type Toast, toast, toastStore } from './toast-store.ts';
 
 export { toast };
 
+/** A screen reader may still be busy with something else when a toast has gone. */
+const spokenMilliseconds = 5_000;
+
 const tones: Record<Toast['tone'], string> = {
   success: 'border-good bg-good-soft text-good',
   error: 'border-bad bg-bad-soft text-bad',
@@ -18,6 +21,9 @@ export function Toaster() {
   const newest = toasts.at(-1);
   useEffect(() => {
     if (newest) setSpoken(newest);
+    // What is over must not be read again later, and the same words must be spoken when they come again.
+    const forget = newest ? undefined : setTimeout(setSpoken, spokenMilliseconds, undefined);
+    return () => clearTimeout(forget);
   }, [newest]);
 
   return (
@@ -28,10 +34,10 @@ export function Toaster() {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {spoken?.tone === 'error' ? '' : spoken?.text}
+        {spoken && spoken.tone !== 'error' && <span key={spoken.id}>{spoken.text}</span>}
       </p>
       <p role="alert" className="sr-only">
-        {spoken?.tone === 'error' ? spoken.text : ''}
+        {spoken?.tone === 'error' && <span key={spoken.id}>{spoken.text}</span>}
       </p>
     </>
   );
