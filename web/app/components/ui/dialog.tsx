@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { DialogButtons } from './dialog-buttons.tsx';
+import { isForSuggestions } from './is-for-suggestions.ts';
 import { useOverlay } from './use-overlay.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   const popup = useRef<HTMLDivElement>(null);
   useOverlay(open, () => onOpenChange(false));
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={(next, how) => isForSuggestions(how) || onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 animate-fade-in bg-black/60" />
         <Base.Popup

@@ -15,12 +15,18 @@ interface Props {
 /** All filters over the list. Closing it without its button changes nothing. */
 export function FilterSheet({ filter, name, onClose }: Props) {
   const contents = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (name) contents.current?.querySelector(`[data-filter="${name}"]`)?.scrollIntoView();
-  }, [name]);
+  const filterToBegin = () => name && contents.current?.querySelector<HTMLElement>(`[data-filter="${name}"]`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
+  useEffect(() => filterToBegin()?.scrollIntoView(), []);
+  /** The group of the filter, not its field, because a field would open the keyboard of a phone. */
+  const focusFirst = () => {
+    const group = filterToBegin();
+    group?.setAttribute('tabindex', '-1');
+    return group;
+  };
 
   return (
-    <Sheet title={m.filter_title()} onClose={onClose}>
+    <Sheet title={m.filter_title()} onClose={onClose} focusFirst={focusFirst}>
       <div ref={contents} className="contents">
         <CountedFilters filter={filter} onSend={onClose} />
       </div>

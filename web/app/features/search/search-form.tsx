@@ -56,6 +56,16 @@ export function SearchForm() {
           <span className="max-sm:sr-only">{m.search_submit()}</span>
         </Button>
       </div>
+      <Button
+        variant="quiet"
+        aria-expanded={areShown}
+        aria-controls={filtersId}
+        onClick={() => setShown(!areShown)}
+        className="sm:hidden noscript:hidden"
+      >
+        <ChevronDown aria-hidden size={18} className={areShown ? 'rotate-180' : ''} />
+        {areShown ? m.search_fewer() : m.search_more()}
+      </Button>
       <div
         id={filtersId}
         className={`grid grid-cols-2 gap-3 lg:grid-cols-4 ${areShown ? '' : 'max-sm:hidden noscript:grid!'}`}
@@ -86,16 +96,6 @@ export function SearchForm() {
           <PriceOptions isRent={isRent} />
         </AnyOr>
       </div>
-      <Button
-        variant="quiet"
-        aria-expanded={areShown}
-        aria-controls={filtersId}
-        onClick={() => setShown(!areShown)}
-        className="sm:hidden noscript:hidden"
-      >
-        <ChevronDown aria-hidden size={18} className={areShown ? 'rotate-180' : ''} />
-        {areShown ? m.search_fewer() : m.search_more()}
-      </Button>
     </Form>
   );
 }
