@@ -38,7 +38,7 @@ export function ContactForm() {
   }
   return (
     <form method="post" data-scripted noValidate onSubmit={send} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <TextField label={m.contact_name()} autoComplete="name" required {...field('name')} />
         <TextField
           label={m.contact_your_email()}

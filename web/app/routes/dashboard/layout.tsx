@@ -9,7 +9,10 @@ export default function DashboardLayout() {
   useEffect(answerOtherTabs, []);
   return (
     <DashboardShell>
-      <ConsentRequest />
+      {/* It would lie under a conversation that has the whole screen. */}
+      <div className="max-lg:group-has-[[data-whole-screen]]:hidden">
+        <ConsentRequest />
+      </div>
       <Outlet />
     </DashboardShell>
   );
