@@ -198,3 +198,50 @@ test('post a shop in four steps, edit it, delete it', async ({ page, context }) 
     await expect(page.locator(':focus')).toHaveCount(1);
   });
 });
+
+test('a page that opens is announced, and Back returns to the link that led away', async ({ page }) => {
+  await page.goto('/rentals');
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const title = await link.textContent();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+  await expect(page).toHaveTitle(new RegExp(`${title}`));
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
+test('the order is chosen with the arrow keys, which stay in its field', async ({ page }) => {
+  await page.goto('/rentals');
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await order.focus();
+  for (const sort of ['price', 'price-desc']) {
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL(`**/rentals?sort=${sort}`);
+    await expect(order).toBeFocused();
+  }
+  await page.goBack();
+  await expect(order).toHaveValue('price');
+});
+
+test('the filters open at the one that was asked for, and Escape closes suggestions first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/rentals');
+  await page.getByRole('link', { name: 'Rooms', exact: true }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'All filters' });
+  await expect(sheet.locator('[data-filter=rooms]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sheet.locator('[data-filter=rooms] :focus')).toBeAttached();
+  const words = sheet.locator('input[name=q]');
+  await words.pressSequentially('sevoke');
+  const suggestion = sheet.locator('[role=option]').first();
+  await expect(suggestion).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggestion).toBeHidden();
+  await expect(words).toHaveValue('sevoke');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});

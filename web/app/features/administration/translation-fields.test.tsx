@@ -55,7 +55,7 @@ it('has a field for each text in use, and says which are missing in a language',
   expect(missing()).toBe('Missing: Headline, slide 3');
   fillIn({ 'Headline, slide 3': 'দোকান' });
   expect(missing()).toBe('Nothing is missing.');
-  await press(/हिन्दी/, 'tab');
+  await press(/हिंदी/, 'tab');
   expect(screen.getByLabelText('Text in the footer')).toHaveProperty('value', 'सिलीगुड़ी का ठिकाना');
   expect(missing()).not.toContain('Text in the footer');
   await press(/বাংলা/, 'tab');
