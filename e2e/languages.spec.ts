@@ -12,7 +12,7 @@ test('a visitor reads the site in their language, and keeps the filters', async 
   const languages = page.getByRole('navigation', { name: 'Languages' });
   for (const [name, language, heading, offered] of [
     ['বাংলা', 'bn', 'ভাড়ার প্রপার্টি', 'ভাষা'],
-    ['हिन्दी', 'hi', /किराये/, 'भाषाएँ'],
+    ['हिंदी', 'hi', /किराये/, 'भाषाएँ'],
     ['नेपाली', 'ne', /भाडा/, 'भाषाहरू'],
   ] as const) {
     await page.getByRole('link', { name, exact: true }).click();

@@ -78,7 +78,7 @@ const notVisible = new Set([
   'input, textarea, select, [contenteditable], [role=dialog], [role=menu]',
   'openid email profile',
   'नेपाली',
-  'हिन्दी',
+  'हिंदी',
   'বাংলা',
 ]);
 

@@ -10,7 +10,7 @@ export const baseLanguage: SiteLanguage = 'en';
 export const languageNames: Readonly<Record<SiteLanguage, string>> = {
   en: 'English',
   bn: 'বাংলা',
-  hi: 'हिन्दी',
+  hi: 'हिंदी',
   ne: 'नेपाली',
 };
 
