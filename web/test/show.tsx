@@ -70,7 +70,7 @@ export function toasts(tone?: 'success' | 'error' | 'info'): string[] {
   return [...shown].map((each) => each.textContent ?? '');
 }
 
-/** Whether a control is disabled, itself or by its fieldset. */
+/** Whether a control is disabled, itself or by its fieldset, or busy. */
 export function isDisabled(control: Element): boolean {
-  return control.matches(':disabled, fieldset[disabled] *');
+  return control.matches(':disabled, fieldset[disabled] *, [aria-disabled=true]');
 }

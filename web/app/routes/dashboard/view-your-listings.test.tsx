@@ -112,7 +112,7 @@ it('shows the views, shown numbers and messages of a public listing on its card,
 it('calls a rented listing Rented, and does not count it as active', async () => {
   await open([{ ...one('approved'), availability: { state: 'closed' } }]);
   expect(within(screen.getByRole('article')).getByText('Rented')).toBeTruthy();
-  expect(screen.getByRole('tab', { name: /^Active/ }).textContent).toBe('Active0');
+  expect(screen.getByRole('tab', { name: /^Active/ }).textContent).toBe('Active 0');
 });
 
 it.each([
