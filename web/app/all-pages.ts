@@ -1,3 +1,4 @@
+import { announcePages } from './lib/documents/announce-pages.ts';
 import type { PageModule } from './lib/pages/page-module.ts';
 
 /** All pages by file, to be loaded one by one. The list is long, so the first page of a visit does without it. */
@@ -6,3 +7,6 @@ export const pages = import.meta.glob<PageModule>([
   './routes/admin/places/*.tsx',
   '!**/*.test.tsx',
 ]);
+
+// Before the first of them opens.
+announcePages();

@@ -1,10 +1,8 @@
 import { otherLanguage } from './lib/device/own-language.ts';
-import { announcePages } from './lib/documents/announce-pages.ts';
 import { startOffline } from './start-offline.ts';
 
 /** Starts what helps some visitors, after everything that the page shows. */
 export function startLater(): void {
-  announcePages();
   const language = otherLanguage();
   if (language)
     import('./offer-language.tsx').then((offer) => offer.offerLanguage(language)).catch(() => undefined);
