@@ -42,6 +42,7 @@ export function WriteForm({ listingId, problem }: { listingId: string; problem: 
   });
   const ask = (text: string) => {
     form.setValue('text', text);
+    form.clearErrors('text');
     // What is left to fill in.
     form.setFocus(form.getValues('email') ? 'text' : 'email');
   };
