@@ -43,9 +43,12 @@ function SortOrder({ path, filter }: Pick<Props, 'path' | 'filter'>) {
   const navigate = useNavigate();
   const select = useRef<HTMLSelectElement>(null);
   const order = filter.sort || usualOrder(filter);
-  // Not controlled: a choice shows at once, and the keyboard stays in the field while the list is loading.
+  const shown = useRef(order);
+  // Not controlled: a choice shows at once, even before the scripts are there, and the keyboard stays in the field.
   useEffect(() => {
-    if (select.current) select.current.value = order;
+    if (order === shown.current || !select.current) return;
+    shown.current = order;
+    select.current.value = order;
   }, [order]);
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     navigate(searchPath(path, tidied({ ...filter, sort: target.value })));
