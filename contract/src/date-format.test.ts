@@ -8,17 +8,11 @@ const everyMonth = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(20
 const long = dateFormat({ dateStyle: 'full' });
 
 it('writes Nepali dates with Nepali names, like a computer that knows them', () => {
-  const known = new Intl.DateTimeFormat('ne-u-nu-latn', {
-    month: 'long',
-    weekday: 'long',
-    timeZone: 'Asia/Kolkata',
-  });
+  const known = new Intl.DateTimeFormat('ne-u-nu-latn', { month: 'long', timeZone: 'Asia/Kolkata' });
   setLanguageSource(() => 'ne');
   for (const time of everyMonth) {
     expect(long(time)).not.toMatch(/[a-z]/i);
-    for (const { type, value } of known.formatToParts(time)) {
-      if (type === 'month') expect(long(time)).toContain(value);
-    }
+    expect(long(time)).toContain(known.format(time));
   }
   expect(dateFormat({ day: 'numeric', month: 'short' })(everyMonth[8] as Date)).toBe('15 सेप्टेम्बर');
   expect(dateFormat({ dateStyle: 'short' })(everyMonth[8] as Date)).toMatch(/^15\/0?9\/26$/);

@@ -3,7 +3,7 @@ import type { HasAtLeast } from '../engine.ts';
 import type { Demand } from '../filter.ts';
 import { type Bitmap, countBits, intersect, intersection, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import { areFew, type KeyedCondition } from './known-bitmaps.ts';
+import { areTestedSingly, type KeyedCondition } from './known-bitmaps.ts';
 import { withScratch } from './scratch.ts';
 
 /** Listings that meet all demands but some: their slots if they are few. */
@@ -43,7 +43,7 @@ export function* chooseByCount<T>(
         kept.map(({ bitmap }) => bitmap),
         found,
       );
-      const rest = areFew(count, store.usedSlots)
+      const rest = areTestedSingly(count, store.usedSlots)
         ? { count, slots: slotsIn(found, count) }
         : { count, bitmap: scratch.copyOf(found) };
       rests.set(weakened, rest);

@@ -21,7 +21,7 @@ interface Known {
 }
 
 /** Few are tested one by one, which takes fifty times as long for each as testing all listings. */
-export const areFew = (slots: number, all: number): boolean => slots <= all / 50;
+export const areTestedSingly = (slots: number, all: number): boolean => slots <= all / 50;
 
 /** So many are filled in one step, a multiple of 32. */
 const stepSlots = 2 ** 16;
@@ -89,7 +89,7 @@ export function createKnownBitmaps() {
         bitmap,
       );
       for (const condition of others) {
-        if (areFew(count, used)) count = keepMeeting(bitmap, condition.isMet);
+        if (areTestedSingly(count, used)) count = keepMeeting(bitmap, condition.isMet);
         else {
           intersect(bitmap, yield* of(condition, used));
           count = countBits(bitmap);
