@@ -13,18 +13,18 @@ export function announcePages(): void {
   region.className = 'sr-only';
   document.body.append(region);
   let shown = addressNow();
-  let watch: MutationObserver | undefined;
+  let stopWaiting = () => {};
 
   window.addEventListener(routingEvent, () => {
     const now = addressNow();
     if (now.place === shown.place) return;
     const left = shown;
     shown = now;
-    watch?.disconnect();
+    stopWaiting();
     const heading = document.querySelector('main h1');
     const text = heading?.textContent;
     const isRendered = () => now.path === left.path || !heading?.isConnected || heading.textContent !== text;
-    watch = onceRendered(isRendered, () => {
+    stopWaiting = onceRendered(isRendered, () => {
       if (now.path !== left.path) region.textContent = document.title;
       const focused = document.activeElement;
       if (focused && focused !== document.body) return;
@@ -52,21 +52,25 @@ function addressNow(): Address {
 const linkTo = (place: string) =>
   document.querySelector<HTMLElement>(`main a[href="${CSS.escape(place)}"]:not([tabindex="-1"])`);
 
-/** Calls back when the content is rendered and has rested for a moment. */
-function onceRendered(isRendered: () => boolean, act: () => void): MutationObserver {
+/** Calls back when the content is rendered and has rested for a moment. Returns a function that stops waiting. */
+function onceRendered(isRendered: () => boolean, act: () => void): () => void {
   const end = Date.now() + longestMilliseconds;
   let timer: ReturnType<typeof setTimeout>;
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
     timer = setTimeout(finish, 100);
   });
-  const finish = () => {
-    if (Date.now() > end) return observer.disconnect();
-    if (!isRendered()) return;
+  const stop = () => {
+    clearTimeout(timer);
     observer.disconnect();
+  };
+  const finish = () => {
+    if (Date.now() > end) return stop();
+    if (!isRendered()) return;
+    stop();
     act();
   };
   timer = setTimeout(finish, 100);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  return observer;
+  return stop;
 }
