@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/journey.ts';
+import { mostRestyled } from './support/restyled.ts';
 
 test('rents by the day are listed only as short stays', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -34,6 +35,20 @@ test('three filters are chosen with a tap each', async ({ page }) => {
   await send.click();
   await expect(page).toHaveURL(/\/rentals\?propertyType=flat&location=sevoke&rooms=2$/);
   await expect(page.getByText(promised?.replace('Show ', '') ?? '', { exact: true })).toBeVisible();
+});
+
+test('a choice computes few styles', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/rentals');
+  await page.getByRole('link', { name: 'Area', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'All filters' });
+  await expect(sheet.getByRole('button', { name: /^Show \d/ })).toBeVisible();
+  const restyled = await mostRestyled(page, async () => {
+    for (const name of [/^Flat/, /^2 BHK/]) await sheet.getByRole('checkbox', { name }).check();
+  });
+  expect(restyled).toBeGreaterThan(0);
+  // A selector with :has() and no class of what it changes, such as Tailwind's group-has, restyles the whole page.
+  expect(restyled).toBeLessThan((await page.locator('*').count()) / 10);
 });
 
 test('the handles of the price change the list, by keyboard too', async ({ page }) => {

@@ -5,11 +5,12 @@ import { m } from '#web/paraglide/messages.js';
 /** The layout of the dashboard: its navigation beside the content; on a phone the header's menu has it. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   return (
-    <div className="group container-page grid gap-4 py-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-8 md:py-8">
+    <div className="container-page grid gap-4 py-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-8 md:py-8">
       {/* Full-screen views on tablets have their own link back. */}
       <nav
         aria-label={m.dash_navigation()}
-        className="hidden md:sticky md:top-20 md:block md:self-start max-lg:group-has-[[data-whole-screen]]:hidden"
+        data-behind-whole-screen
+        className="hidden md:sticky md:top-20 md:block md:self-start"
       >
         <DashboardLinks />
       </nav>

@@ -10,7 +10,7 @@ export default function DashboardLayout() {
   return (
     <DashboardShell>
       {/* It would lie under a conversation that has the whole screen. */}
-      <div className="max-lg:group-has-[[data-whole-screen]]:hidden">
+      <div data-behind-whole-screen>
         <ConsentRequest />
       </div>
       <Outlet />
