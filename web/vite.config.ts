@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
                 // Small, and usually needed together.
                 {
                   name: 'messages',
-                  test: /\/components\/ui\/(notice|error-state|form-error|avatar|card)\.|\/contract\/src\/(phone-text|yes-no-fields|roles|preview|search\/surroundings)\.|\/lib\/(format\/yes-no-fields|addresses\/area-path|device\/saved-list)/,
+                  test: /\/components\/ui\/(visually-hidden|notice|error-state|form-error|avatar|card)\.|\/contract\/src\/(map-area|city-map|phone-text|yes-no-fields|roles|preview|search\/surroundings)\.|\/lib\/(format\/yes-no-fields|addresses\/area-path|device\/saved-list)/,
                   priority: 1,
                 },
                 // Every page with a date needs both.
@@ -75,6 +75,21 @@ export default defineConfig(({ command }) => ({
                   name: 'dates',
                   test: /\/web\/app\/lib\/format\/dates\.|\/contract\/src\/date-format/,
                   priority: 1,
+                },
+                // Every list needs it.
+                { name: 'search', test: /\/contract\/src\/search\/search\./, priority: 1 },
+                // Every form needs them.
+                { name: 'inputs', test: /\/components\/ui\/(inputs|checkbox-field)\./, priority: 1 },
+                // What opens above a page, without what only one kind of it needs.
+                {
+                  name: 'overlays',
+                  test: /\/@base-ui\/(utils|react\/(dialog|floating-ui-react|internals|merge-props|utils))\/|\/@floating-ui\//,
+                  priority: 0,
+                },
+                {
+                  name: 'filters',
+                  test: /\/features\/search\/(filter-(panel|sheet)|counted-filters)\./,
+                  priority: 0,
                 },
               ],
             },
