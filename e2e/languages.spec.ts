@@ -34,6 +34,25 @@ test('a visitor reads the site in their language, and keeps the filters', async 
   await expect(languages).toBeVisible();
 });
 
+test('a first visit in another language loads no more letters than an English one', async ({ browser }) => {
+  const letters: number[] = [];
+  for (const language of ['', '/bn', '/hi', '/ne']) {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const files: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font') files.push(response.body());
+    });
+    await page.goto(`${language}/rentals`, { waitUntil: 'networkidle' });
+    letters.push((await Promise.all(files)).reduce((sum, file) => sum + file.length, 0));
+    await context.close();
+  }
+  const [english, ...others] = letters;
+  expect(english).toBeGreaterThan(0);
+  expect(english).toBeLessThan(32_000);
+  expect(Math.max(...others)).toBeLessThanOrEqual(english ?? 0);
+});
+
 test.describe('in a browser that prefers Bengali', () => {
   test.use({ locale: 'bn-IN' });
 
