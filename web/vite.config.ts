@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
                 // Small, and usually needed together.
                 {
                   name: 'messages',
-                  test: /\/components\/ui\/(visually-hidden|notice|error-state|form-error|avatar|card)\.|\/contract\/src\/(map-area|city-map|phone-text|yes-no-fields|roles|preview|search\/surroundings)\.|\/lib\/(format\/yes-no-fields|addresses\/area-path|device\/saved-list)/,
+                  test: /\/components\/ui\/(notice|error-state|form-error|avatar|card)\.|\/contract\/src\/(phone-text|yes-no-fields|roles|preview|search\/surroundings)\.|\/lib\/(format\/yes-no-fields|addresses\/area-path|device\/saved-list)/,
                   priority: 1,
                 },
                 // Every page with a date needs both.
@@ -77,7 +77,11 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 // Every list needs it.
-                { name: 'search', test: /\/contract\/src\/search\/search\./, priority: 1 },
+                {
+                  name: 'search',
+                  test: /\/contract\/src\/(map-area|city-map|search\/search)\.|\/components\/ui\/visually-hidden/,
+                  priority: 1,
+                },
                 // Every form needs them.
                 { name: 'inputs', test: /\/components\/ui\/(inputs|checkbox-field)\./, priority: 1 },
                 // What opens above a page, without what only one kind of it needs.

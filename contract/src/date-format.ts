@@ -1,11 +1,26 @@
 import { currentCity } from './city.ts';
 import { baseLanguage, currentLanguage, type SiteLanguage } from './language.ts';
+import { m } from './paraglide/messages.js';
 
 /** Dates of India in each language, with the digits of prices. */
 const localeOf = (language: SiteLanguage) => (language === baseLanguage ? 'en-IN' : `${language}-u-nu-latn`);
 
-/** Chromium knows no Nepali dates, and a page has to read the same in the browser as in its document. */
+/**
+ * Chromium knows no Nepali dates, and a page has to read the same in the browser as in its document: there, they are
+ * English ones with Nepali names.
+ */
 const localeOfPages = (language: SiteLanguage) => localeOf(language === 'ne' ? baseLanguage : language);
+
+const monthStarts = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+const weekdayStarts = 'SunMonTueWedThuFriSat';
+
+function withNepaliNames({ type, value }: Intl.DateTimeFormatPart): string {
+  if (type !== 'month' && type !== 'weekday') return value;
+  const [starts, names] =
+    type === 'month' ? [monthStarts, m.date_months()] : [weekdayStarts, m.date_weekdays()];
+  // A month may be a number.
+  return names.split(' ')[starts.indexOf(value.slice(0, 3)) / 3] ?? value;
+}
 
 /**
  * Formatters by the city's clocks or in the time zone of the options. One is created on first use: that takes 3 to 50 ms
@@ -25,7 +40,13 @@ function formatters(options: Intl.DateTimeFormatOptions): (locale: string) => In
 /** Writes points in time for pages, in the current language unless a locale is given. */
 export function dateFormat(options: Intl.DateTimeFormatOptions, locale?: string): (time: Date) => string {
   const formatter = formatters(options);
-  return (time) => formatter(locale ?? localeOfPages(currentLanguage())).format(time);
+  return (time) => {
+    const language = currentLanguage();
+    const format = formatter(locale ?? localeOfPages(language));
+    return language === 'ne' && !locale
+      ? format.formatToParts(time).map(withNepaliNames).join('')
+      : format.format(time);
+  };
 }
 
 type Part = Exclude<Intl.DateTimeFormatPartTypes, 'literal'>;
