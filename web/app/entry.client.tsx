@@ -2,7 +2,7 @@ import { currentLanguage } from '@thikana/contract/language';
 import { languagePrefix } from '@thikana/contract/language-paths';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createPath, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
+import { createPath, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { startRouter } from '../framework/start-router.ts';
 import { loadOnTouch, replayEarlyClicks, routingEvent } from './lib/documents/load-on-touch.ts';
@@ -51,11 +51,14 @@ function openDocument(): Promise<never> {
   return new Promise(() => {});
 }
 
+function everyRoute(routes: RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => [route, ...everyRoute(route.children ?? [])]);
+}
+
 /** Loads the pages of the document, because hydration needs them at once. */
 async function loadPagesOfDocument(routes: RouteObject[], modules: Readonly<Record<string, string>>) {
-  const matches = matchRoutes(routes, location, basename) ?? [];
   await Promise.all(
-    matches.map(async ({ route }) => {
+    everyRoute(routes).map(async (route) => {
       const address = modules[route.id ?? ''];
       if (!address) return;
       const page = (await import(/* @vite-ignore */ address)) as PageModule;
