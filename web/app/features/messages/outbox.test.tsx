@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Arrival } from './outbox.ts';
 
 const message = {
   key: 'a-key-of-mine',
@@ -49,6 +50,20 @@ it('notifies listeners', async () => {
   stop();
   outbox.drop(message.key);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('shows a message that has arrived before it is dropped, whoever sent it', async () => {
+  const outbox = await openOutbox();
+  outbox.put(message);
+  const arrival = {} as Arrival;
+  const shown = vi.fn((arrived: Arrival) => [arrived, outbox.get().length]);
+  const stop = outbox.onArrival(shown);
+  outbox.arrived(message.key, arrival);
+  expect(shown).toHaveReturnedWith([arrival, 1]);
+  expect(outbox.get()).toEqual([]);
+  stop();
+  outbox.arrived(message.key, arrival);
+  expect(shown).toHaveBeenCalledTimes(1);
 });
 
 it('sorts a failed message before later ones', async () => {

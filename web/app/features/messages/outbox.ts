@@ -1,3 +1,5 @@
+import type { Conversation, Message } from '@thikana/contract/conversations';
+
 /** A message that is being sent, or that failed to send. */
 export interface PendingMessage {
   key: string;
@@ -8,12 +10,21 @@ export interface PendingMessage {
   createdAt: string;
 }
 
+/** What the server answers when a message has arrived. */
+export interface Arrival {
+  conversation: Conversation;
+  sent: Message;
+}
+
 export interface Outbox {
   get(): readonly PendingMessage[];
   subscribe(listener: () => void): () => void;
   /** Replaces a message in place, or appends it. */
   put(message: PendingMessage): void;
   drop(key: string): void;
+  /** Drops a message that the server has, once the open conversation shows it. */
+  arrived(key: string, arrival: Arrival): void;
+  onArrival(listener: (arrival: Arrival) => void): () => void;
   /** Sends one at a time, so that messages arrive in the order they were written. */
   inTurn(send: () => Promise<void>): Promise<void>;
 }
@@ -26,6 +37,7 @@ export function outboxOf(userId: string, conversationId: string): Outbox {
   const known = outboxes.get(name);
   if (known) return known;
   const listeners = new Set<() => void>();
+  const onArrivals = new Set<(arrival: Arrival) => void>();
   let pending: readonly PendingMessage[] = readPending(name);
   let lastTurn: Promise<void> = Promise.resolve();
   const set = (next: readonly PendingMessage[]) => {
@@ -42,6 +54,14 @@ export function outboxOf(userId: string, conversationId: string): Outbox {
       );
     },
     drop: (key) => set(pending.filter((message) => message.key !== key)),
+    arrived(key, arrival) {
+      for (const listener of onArrivals) listener(arrival);
+      outbox.drop(key);
+    },
+    onArrival(listener) {
+      onArrivals.add(listener);
+      return () => onArrivals.delete(listener);
+    },
     inTurn(send) {
       lastTurn = lastTurn.then(send, send);
       return lastTurn;

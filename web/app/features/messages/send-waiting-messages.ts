@@ -14,8 +14,8 @@ export async function sendWaitingMessages(userId: string): Promise<number> {
     for (const message of outbox.get()) {
       if (message.failure === undefined) continue;
       await outbox.inTurn(async () => {
-        await call(sendMessage, { params: { id: conversationId }, body: messageForm(message) });
-        outbox.drop(message.key);
+        const body = messageForm(message);
+        outbox.arrived(message.key, await call(sendMessage, { params: { id: conversationId }, body }));
         count += 1;
       });
     }

@@ -20,16 +20,16 @@ export function useSending(userId: string, conversationId: string, take: Take) {
       return outbox.inTurn(async () => {
         try {
           const body = messageForm(message);
-          const { sent, conversation } = await call(sendMessage, { params: { id: conversationId }, body });
-          take(conversation, [sent]);
-          outbox.drop(message.key);
+          outbox.arrived(message.key, await call(sendMessage, { params: { id: conversationId }, body }));
         } catch (error) {
           outbox.put({ ...message, failure: errorText(error, m.conversation_not_sent()) });
         }
       });
     },
-    [conversationId, outbox, take],
+    [conversationId, outbox],
   );
+
+  useEffect(() => outbox.onArrival(({ conversation, sent }) => take(conversation, [sent])), [outbox, take]);
 
   // Online again.
   useEffect(() => {
