@@ -21,6 +21,8 @@ let unread = 0;
 function follow(listener: Listener): () => void {
   listeners.add(listener);
   settle();
+  // What was loaded before now may have missed a change that others heard of.
+  if (position !== undefined) listener({ kind: 'inbox', changes: [], unread, position, isFirst: true });
   return () => {
     listeners.delete(listener);
     settle();
