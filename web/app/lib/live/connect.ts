@@ -4,7 +4,7 @@ import { call } from '#web/lib/api/api.ts';
 import { currentToken, renewToken } from '#web/lib/session/session.ts';
 import { readEvents } from './read-events.ts';
 
-/** `isFirst`: the state when the connection opens. The listener has to fetch changes made before it. */
+/** `isFirst`: the first state that a listener receives. It has to fetch changes made before. */
 export type LiveEvent =
   | ({ kind: 'inbox'; isFirst?: boolean } & InboxChange)
   | ({ kind: 'typing' } & TypingNotice);

@@ -21,8 +21,9 @@ let unread = 0;
 function follow(listener: Listener): () => void {
   listeners.add(listener);
   settle();
-  // What was loaded before now may have missed a change that others heard of.
-  if (position !== undefined) listener({ kind: 'inbox', changes: [], unread, position, isFirst: true });
+  // The connection may be open already: the first event for this listener comes from here.
+  const state = knownState();
+  if (state) listener({ ...state, isFirst: true });
   return () => {
     listeners.delete(listener);
     settle();
@@ -53,9 +54,9 @@ function openLine(userId: string): Line {
   };
   channel.onmessage = ({ data }: MessageEvent<LiveEvent | 'where'>) => {
     // A new tab asks for the current state; a tab that knows it answers.
-    if (data !== 'where') take(data);
-    else if (position !== undefined)
-      channel.postMessage({ kind: 'inbox', changes: [], unread, position } satisfies LiveEvent);
+    if (data !== 'where') return take(data);
+    const state = knownState();
+    if (state) channel.postMessage(state);
   };
   channel.postMessage('where');
   const lead = (byPolling: boolean, signal: AbortSignal) => connect({ position, byPolling }, share, signal);
@@ -102,6 +103,11 @@ function take(event: LiveEvent): void {
   tell({ ...event, isFirst });
 }
 
+/** The state that this tab knows, as an event without changes; undefined before the first event. */
+function knownState(): Extract<LiveEvent, { kind: 'inbox' }> | undefined {
+  return position === undefined ? undefined : { kind: 'inbox', changes: [], unread, position };
+}
+
 function tell(event: LiveEvent): void {
   for (const listener of listeners) listener(event);
 }
@@ -129,7 +135,8 @@ export function useUnread(): number {
 
 /** Updates the unread count at once, without waiting for the server's event. */
 export function setUnread(count: number): void {
-  if (position !== undefined) take({ kind: 'inbox', changes: [], unread: count, position });
+  const state = knownState();
+  if (state) take({ ...state, unread: count });
 }
 
 const neverChanges = () => () => {};
