@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/web\/app\/lib\/format\/dates\.|\/contract\/src\/date-format/,
                   priority: 1,
                 },
-                // Every list needs it.
+                // Every list and its filters need them.
                 {
                   name: 'search',
                   test: /\/contract\/src\/(map-area|city-map|search\/search)\.|\/components\/ui\/visually-hidden/,
@@ -90,6 +90,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/@base-ui\/(utils|react\/(dialog|floating-ui-react|internals|merge-props|utils))\/|\/@floating-ui\//,
                   priority: 0,
                 },
+                // The sheet and the dialogs of all filters, with what only they need.
                 {
                   name: 'filters',
                   test: /\/features\/search\/(filter-(panel|sheet)|counted-filters)\./,

@@ -52,7 +52,7 @@ it('notifies listeners', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('shows a message that has arrived before it is dropped, whoever sent it', async () => {
+it('hands over the answer of the server, then drops the message', async () => {
   const outbox = await openOutbox();
   outbox.put(message);
   const arrival = {} as Arrival;
