@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectContrast, test } from './support/journey.ts';
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { lookAtScreen } from './support/look-at-screen.ts';
 import { logoPicture, madePicture } from './support/pictures.ts';
 import { demoAccount, enter } from './support/session.ts';
-
-const widths = [360, 1440];
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save settings' }).click();
@@ -31,11 +30,7 @@ test('an operator gives the site a name, a colour and texts', async ({ page }) =
   await expect(page.getByText(/^Changed to #[0-9a-f]{6}, so that text is readable/)).toHaveCount(1);
   await page.getByLabel('Choose a logo').setInputFiles(await logoPicture());
   await expect(page.getByRole('button', { name: 'Use the site’s own icon' })).toBeVisible();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath(`settings-${width}.png`) });
-  }
+  await lookAtScreen(page, 'settings');
   await save(page);
 
   await page.goto('/about');
@@ -53,19 +48,8 @@ test('an operator gives the site a name, a colour and texts', async ({ page }) =
   await page.goto('/rentals');
   expect(await colourOf(page, '₹')).not.toBe('rgb(168, 67, 29)');
   for (const path of ['/', '/rentals']) {
-    for (const theme of ['light', 'dark']) {
-      await page.emulateMedia({ colorScheme: theme as 'light' });
-      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        if (theme === 'light') await expectAccessible(page);
-        else await expectContrast(page);
-        await page.screenshot({
-          path: test.info().outputPath(`${path.slice(1) || 'home'}-${theme}-${width}.png`),
-        });
-      }
-    }
+    await page.goto(path);
+    await lookAtScreen(page, path.slice(1) || 'home');
   }
 
   await page.goto('/admin/settings');
@@ -89,13 +73,7 @@ test('an operator puts own pictures on the home page, and takes them off', async
       .getByLabel(`Choose a picture for slide ${number}`)
       .setInputFiles(await madePicture('hills.jpg', number));
   await expect(page.getByRole('button', { name: /Use the site’s own picture for slide/ })).toHaveCount(2);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    await page
-      .getByRole('group', { name: 'Slide 1' })
-      .screenshot({ path: test.info().outputPath(`slide-${width}.png`) });
-  }
+  await lookAtScreen(page, 'slides');
   await save(page);
 
   for (const [width, cut] of [
@@ -126,7 +104,6 @@ test('an operator puts own pictures on the home page, and takes them off', async
     );
     expect(shift).toBe(0);
     await expectAccessible(visitor);
-    await visitor.screenshot({ path: test.info().outputPath(`home-${width}.png`) });
     await context.close();
   }
 

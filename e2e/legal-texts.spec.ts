@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
+import { lookAtScreen } from './support/look-at-screen.ts';
 import { demoAccount, enter } from './support/session.ts';
 
-const widths = [360, 1440];
 const rules = `# House rules
 
 These rules are **ours**.
@@ -17,23 +17,6 @@ These rules are **ours**.
 | Name, email address and phone number | as long as you have an account |
 
 <b>Raw HTML</b> stays text, and so does [a script](javascript:alert(1)).`;
-
-/** Takes pictures of the page in both widths and themes, and checks each. */
-async function look(page: Page, name: string) {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-      if (theme === 'light') await expectAccessible(page);
-      else await expectContrast(page);
-      const path = test.info().outputPath(`${name}-${theme}-${width}.png`);
-      await page.screenshot({ path, fullPage: true });
-    }
-  }
-}
 
 const save = async (page: Page) => {
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
@@ -54,13 +37,7 @@ test('an editor replaces the terms of use, and goes back to the built-in ones', 
   await page.getByRole('button', { name: 'Preview: Terms of use' }).click();
   const preview = page.getByRole('region', { name: 'Preview: Terms of use' });
   await expect(preview.getByRole('heading', { name: 'Kindness' })).toBeVisible();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await preview.scrollIntoViewIfNeeded();
-    await page.screenshot({ path: test.info().outputPath(`settings-${width}.png`) });
-  }
+  await lookAtScreen(page, 'settings');
   await save(page);
 
   await page.goto('/terms');
@@ -75,13 +52,13 @@ test('an editor replaces the terms of use, and goes back to the built-in ones', 
   await expect(page.getByText('<b>Raw HTML</b> stays text')).toBeVisible();
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
   await expect(page.getByText('1 Hill Cart Road, Siliguri')).toBeVisible();
-  await look(page, 'terms');
+  await lookAtScreen(page, 'terms');
   await page.goto('/privacy');
   await expect(page.getByText(/^First version: last updated August 28, 2025/)).toBeVisible();
   await expect(page.getByText('1 Hill Cart Road, Siliguri')).toBeVisible();
   await page.goto('/contact');
   await expect(page.getByText('1 Hill Cart Road, Siliguri')).toBeVisible();
-  await look(page, 'contact');
+  await lookAtScreen(page, 'contact');
 
   await page.goto('/admin/settings');
   await terms.fill('');

@@ -94,7 +94,6 @@ test('a visitor finds, filters and maps homes in one of five thousand areas', as
       .toBeGreaterThan(3);
     // Labels move with the map, and are chosen again when it rests.
     await expect(() => expectNoOverlap(page)).toPass();
-    await page.screenshot({ path: test.info().outputPath('map.png') });
   });
 });
 

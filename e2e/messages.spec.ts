@@ -53,7 +53,7 @@ test('a seeker and an owner write to each other, agree on a visit, and one block
     await seeker.goto(`/rentals/${listingId}`);
     await seeker.getByRole('complementary').getByRole('link', { name: 'Message owner' }).click();
     await seeker.getByRole('link', { name: /^I have an account/ }).click();
-    await seeker.waitForURL('**/login?**');
+    await expect(seeker.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
     await seeker.getByLabel('Email').fill(account.email);
     await seeker.getByLabel('Password', { exact: true }).fill(account.password);
     await seeker.locator('main form button[type=submit]').click();

@@ -44,5 +44,4 @@ test('the account turns notifications on only when asked to, and is accessible',
     region.getByRole('button', { name: 'Turn on notifications' }).or(region.getByText(/blocks/)),
   ).toBeVisible();
   await expectAccessible(page);
-  if (process.env.SHOTS) await region.screenshot({ path: `${process.env.SHOTS}/notifications.png` });
 });

@@ -224,7 +224,6 @@ test('light data: a list costs at most 60 KB after the first visit, and shows a 
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Hind');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/light.png` });
   await card.getByRole('button', { name: /Show photo/ }).click();
   const photo = page.locator('article img[src*="?shown"]');
   await expect

@@ -127,10 +127,8 @@ async function expectVectorMap(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/rentals?view=map`);
   await expect(page.getByRole('status').filter({ hasText: '© OpenStreetMap' })).toBeVisible();
   await expect.poll(() => mostCommonColor(page)).toEqual([0xb9, 0xd7, 0xdc]);
-  await page.screenshot({ path: test.info().outputPath('vector-map.png') });
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
   await expect.poll(() => mostCommonColor(page)).toEqual([0x23, 0x47, 0x4f]);
-  await page.screenshot({ path: test.info().outputPath('vector-map-dark.png') });
   expect(asked.some((url) => url === `${site.url}/tiles/map.pmtiles`)).toBe(true);
   const others = asked.filter((url) => url.startsWith('http') && !url.startsWith(site.url));
   expect(others).toEqual([]);

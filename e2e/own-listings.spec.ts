@@ -94,6 +94,7 @@ test('an owner sees what came of a listing, what is rented, and what to fix', as
 
   await card(refused).getByRole('link', { name: 'Fix and post again' }).click();
   await expect(page.getByRole('heading', { name: /Step 3 of 4: upload pictures/ })).toBeVisible();
+  await page.waitForURL(/step=pictures/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: /Step 2 of 4/ })).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(refused);

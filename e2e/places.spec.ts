@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test as journey } from './support/journey.ts';
+import { lookAtScreen } from './support/look-at-screen.ts';
 import { demoAccount, enter } from './support/session.ts';
 
 /** Without a GPU the browser renders the map in software and logs a warning. */
@@ -11,17 +11,6 @@ const test = journey.extend({
   },
 });
 
-const widths = [360, 768, 1440];
-
-async function look(page: Page, name: string) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true });
-  }
-}
-
 test('an editor adds an area, moves it on the map, renames it and merges it; its address still works', async ({
   page,
 }) => {
@@ -31,7 +20,7 @@ test('an editor adds an area, moves it on the map, renames it and merges it; its
   await enter(page, demoAccount('Admin'));
   await page.goto('/admin/places/areas');
   await expect(page.getByRole('heading', { name: 'Areas', level: 1 })).toBeVisible();
-  await look(page, 'areas');
+  await lookAtScreen(page, 'areas');
 
   await page.getByRole('link', { name: 'Add an area' }).click();
   await page.getByLabel('Name', { exact: true }).fill(`${part} ${rest}`);
@@ -41,7 +30,7 @@ test('an editor adds an area, moves it on the map, renames it and merges it; its
   const map = page.getByRole('region', { name: 'Map' });
   await map.click({ position: { x: 120, y: 200 } });
   await expect(latitude).not.toHaveValue(centre);
-  await look(page, 'add');
+  await lookAtScreen(page, 'add');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/admin\/places\/areas$/);
   await page.goto(`/rentals/in/${first}`);
@@ -53,7 +42,7 @@ test('an editor adds an area, moves it on the map, renames it and merges it; its
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`Former addresses: ${first}`)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/edit/${second}$`));
-  await look(page, 'edit');
+  await lookAtScreen(page, 'edit');
   await page.goto(`/rentals/in/${first}`);
   await expect(page).toHaveURL(new RegExp(`/rentals/in/${second}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(second);
@@ -92,7 +81,7 @@ test('landmarks are exported, previewed and imported', async ({ page }) => {
   await expect(page.getByText('landmarks.csv:2: The kind bazaar is not one of')).toBeVisible();
   await choose(`${header}zenith-bazaar,market,Zenith Bazaar,26.73,88.43,500\n`);
   await expect(page.getByText('New: 1. Changed: 0. Unchanged: 0.')).toBeVisible();
-  await look(page, 'import');
+  await lookAtScreen(page, 'import');
   await page.getByRole('button', { name: 'Import 1 place' }).click();
   await page.getByLabel('Search landmarks').fill('zenith');
   await page.keyboard.press('Enter');
@@ -112,7 +101,7 @@ test('an editor outlines an area, and gives a road its line by a file', async ({
   await outline.fill(
     `{"type":"Feature","properties":{},"geometry":{"type":"Polygon","coordinates":[${ring}]}}`,
   );
-  await look(page, 'outline');
+  await lookAtScreen(page, 'outline');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Matigara was changed.').first()).toBeVisible();
   await expect(outline).toHaveValue(`{"type":"Polygon","coordinates":[${ring}]}`);
@@ -124,7 +113,6 @@ test('an editor outlines an area, and gives a road its line by a file', async ({
   await expect(
     page.getByRole('region', { name: 'Map' }).getByText('Matigara', { exact: true }),
   ).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('map.png') });
 
   await page.goto('/admin/places/landmarks');
   const csv =
@@ -143,7 +131,7 @@ test('an editor outlines an area, and gives a road its line by a file', async ({
   await expect(page.getByText('The file was imported.').first()).toBeVisible();
   await page.goto('/admin/places/landmarks/edit/sevoke-line');
   await expect(page.getByLabel('Line', { exact: true })).toHaveValue(line);
-  await look(page, 'line');
+  await lookAtScreen(page, 'line');
   // Listings of other areas return to them.
   await page.goto('/admin/places/areas/edit/matigara');
   await page.getByRole('button', { name: 'Remove the outline' }).click();

@@ -100,8 +100,7 @@ test('two to four listings are compared in a table that scrolls by itself', asyn
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Compare side by side' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(5);
-  for (const title of titles.slice(1))
-    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toContainText(titles.slice(1).toReversed());
   await expectAccessible(page);
 
   for (const width of [320, 360]) {
