@@ -10,13 +10,12 @@ export async function rowsOf(connectionString: string): Promise<Record<string, s
     const { rows: tables } = await client.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'listing_changes'`,
     );
-    const contents: Record<string, string[]> = {};
-    for (const { name } of tables) {
-      const { rows } = await client.query<{ text: string }>(
-        `select t::text as text from ${name} as t order by 1`,
-      );
-      contents[name] = rows.map(({ text }) => text);
-    }
+    const contents: Record<string, string[]> = Object.fromEntries(tables.map(({ name }) => [name, []]));
+    // One query instead of a hundred.
+    const everyRow = tables.map(({ name }) => `select '${name}' as name, t::text as text from ${name} as t`);
+    const { rows } = await client.query<{ name: string; text: string }>(everyRow.join(' union all '));
+    for (const { name, text } of rows) contents[name]?.push(text);
+    for (const texts of Object.values(contents)) texts.sort();
     const { rows: jobs } = await client.query<{ text: string }>(
       `select (name, data, priority, date_trunc('milliseconds', start_after))::text as text from pgboss.job where state < 'completed' order by 1`,
     );
