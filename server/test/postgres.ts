@@ -15,7 +15,8 @@ export interface TestDatabase {
 export async function createTestDatabase(template = 'thikana_template'): Promise<TestDatabase> {
   const adminUrl = inject('postgresAdminUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(adminUrl, `create database ${name} template ${template} owner thikana`);
+  // Copying the files takes half as long as writing their contents to the log.
+  await runAsAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy owner thikana`);
   return {
     name,
     connectionString: databaseUrl(inject('postgresUrl'), name),
