@@ -89,13 +89,17 @@ describe.each(releases)('the data of %s', (release) => {
   });
 });
 
+/** Each migration since 0.2.0, on the data of the last release without it. */
 it.each(releases.slice(-3))(
-  'a kill during each migration from %s changes nothing, and the next start completes the upgrade',
+  'a kill during each migration that follows %s changes nothing, and the next start completes the upgrade',
   async (release) => {
     const database = await siteOf(release);
     const before = await takeSnapshot(database.connectionString);
+    const next = releases[releases.indexOf(release) + 1];
     const pending = pendingFrom(release);
-    for (const [index, file] of pending.entries()) {
+    const following = next ? pending.filter((file) => hasMigration(next, file)) : pending;
+    expect(following.length).toBeGreaterThan(1);
+    for (const [index, file] of following.entries()) {
       const later = pending.slice(index + 1);
       const files = migrationFiles.filter((each) => !later.includes(each));
       await killDuring(database, files, file);
