@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { controlLook, Field, type FieldProps, selectLook } from './field.tsx';
 
 type Own = Omit<FieldProps, 'className'>;
@@ -45,6 +45,15 @@ interface SelectOptions {
   placeholder?: string;
 }
 
+/** There may be thousands, so they are rendered again only if they change. */
+const Options = memo(({ options }: Pick<SelectOptions, 'options'>) =>
+  options.map((option) => (
+    <option key={option.value} value={option.value} lang={option.lang}>
+      {option.label}
+    </option>
+  )),
+);
+
 export function SelectField(props: Own & Rest<'select'> & SelectOptions) {
   const { label, name, error, hint, required, className, options, placeholder, ...select } = props;
   return (
@@ -52,11 +61,7 @@ export function SelectField(props: Own & Rest<'select'> & SelectOptions) {
       {(control) => (
         <select {...select} {...control} className={selectLook}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={options} />
         </select>
       )}
     </Field>

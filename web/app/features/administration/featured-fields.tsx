@@ -1,6 +1,7 @@
 import { currentCity } from '@thikana/contract/city';
 import { currencySign } from '@thikana/contract/number-text';
 import { placeName } from '@thikana/contract/place-name';
+import { useMemo } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -17,7 +18,7 @@ export function FeaturedFields() {
   const { control } = useFormContext<SettingsValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'featured.offers' });
   const setting = useSetting();
-  const areas = areaOptions();
+  const areas = useMemo(areaOptions, []);
 
   return (
     <SettingsSection title={m.admin_settings_featured()} text={m.admin_settings_featured_text()}>
@@ -35,7 +36,7 @@ export function FeaturedFields() {
           <>
             <SelectField
               label={m.admin_settings_offer_area()}
-              options={[{ value: 'any', label: m.admin_settings_offer_any() }, ...areas]}
+              options={areas}
               {...setting(`featured.offers.${index}.area`)}
             />
             <NumberSetting label={m.admin_settings_offer_days()} name={`featured.offers.${index}.days`} />
@@ -61,9 +62,13 @@ export function FeaturedFields() {
   );
 }
 
-/** A city of thousands by name, so that one can be found. */
+/** Every area; thousands of them by name, so that one can be found. */
 function areaOptions() {
   const { areas, hasMoreAreas } = currentCity();
   const options = areas.map((area) => ({ value: area.slug, label: placeName(area) }));
-  return hasMoreAreas ? options.sort((one, other) => one.label.localeCompare(other.label)) : options;
+  if (hasMoreAreas) {
+    const { compare } = new Intl.Collator();
+    options.sort((one, other) => compare(one.label, other.label));
+  }
+  return [{ value: 'any', label: m.admin_settings_offer_any() }, ...options];
 }
