@@ -52,6 +52,16 @@ it('runs the jobs of a committed transaction, one right after the other', async 
   await expect.poll(() => new Set(done).size, { timeout: 8_000 }).toBe(20);
 });
 
+it('starts a job as soon as it is committed, not at the next look', async () => {
+  const begun = performance.now();
+  for (const number of [601, 602, 603, 604, 605, 606]) {
+    await db.transaction().execute((transaction) => jobs.enqueue(transaction, count, { number }));
+    await expect.poll(() => done, { interval: 10 }).toContain(number);
+  }
+  // Each of two workers looks every two seconds.
+  expect(performance.now() - begun).toBeLessThan(3_000);
+});
+
 it('runs no job of a rolled back transaction', async () => {
   const failed = db.transaction().execute(async (transaction) => {
     await jobs.enqueue(transaction, count, { number: 500 });

@@ -62,8 +62,8 @@ const maxRetryDelaySeconds = 60;
 /** A process without a heartbeat for this long is dead; another one takes over its jobs. */
 const silenceSeconds = 15;
 const lookIntervalSeconds = 10;
-// pg-boss can also use NOTIFY, but then it looks for retries only every half minute.
-const pollingIntervalSeconds = 0.5;
+/** PostgreSQL tells of new jobs. A worker looks by itself for delayed and retried ones, and for all if it is not told. */
+const pollingIntervalSeconds = { told: 2, untold: 0.5 };
 
 const isOn = ({ schedule }: { schedule?: string | null }) => schedule !== null;
 
@@ -83,6 +83,7 @@ export function createJobs(options: {
     max: 4,
     superviseIntervalSeconds: lookIntervalSeconds,
     monitorIntervalSeconds: lookIntervalSeconds,
+    useListenNotify: true,
   });
   boss.on('error', (error) =>
     options.log.warn({ err: error }, 'The job queue has trouble reaching the database'),
@@ -97,6 +98,7 @@ export function createJobs(options: {
       retryDelayMax: maxRetryDelaySeconds,
       deleteAfterSeconds: 86_400,
       heartbeatSeconds: silenceSeconds,
+      notify: true,
       ...(kind.expireSeconds ? { expireInSeconds: kind.expireSeconds } : {}),
     };
     await boss.createQueue(kind.name, options);
@@ -107,7 +109,11 @@ export function createJobs(options: {
   }
 
   async function startWorker(kind: JobKind<object>): Promise<void> {
-    const id = await boss.work<object>(kind.name, { pollingIntervalSeconds }, async (jobs) => {
+    const looks = {
+      pollingIntervalSeconds: pollingIntervalSeconds.untold,
+      notifyPollingIntervalSeconds: pollingIntervalSeconds.told,
+    };
+    const id = await boss.work<object>(kind.name, looks, async (jobs) => {
       // By default a worker pauses after each job.
       boss.notifyWorker(id);
       for (const job of jobs) await runJob(kind, job.data);
