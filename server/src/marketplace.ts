@@ -25,8 +25,8 @@ export function openSiteDatabase(
   log: FastifyBaseLogger,
   processes = 1,
 ): Promise<OpenedDatabase> {
-  // Each process has up to 20 for requests, 4 for jobs and 2 to listen; commands need some too.
-  const connections = 34 + 26 * processes;
+  // Each process has up to 20 for requests, 4 for jobs and 3 to listen; commands need some too.
+  const connections = 34 + 27 * processes;
   return openDatabase({
     settings: { max_connections: String(connections) },
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
