@@ -37,7 +37,7 @@ async function lookAtEach(page: Page, screens: readonly Screen[], look: () => Pr
 
 /** 320 px correspond to 1280 px at 400 % zoom, 640 px to 200 %. */
 async function expectNothingSideways(page: Page): Promise<void> {
-  for (const width of [320, 640, 768, 1280]) {
+  for (const width of [320, 360, 640, 768, 1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
   }
