@@ -52,13 +52,13 @@ it('runs the jobs of a committed transaction, one right after the other', async 
   await expect.poll(() => new Set(done).size, { timeout: 8_000 }).toBe(20);
 });
 
-it('starts a job as soon as it is committed, not at the next look', async () => {
+it('starts a job as soon as it is committed, without waiting for the next poll', async () => {
   const begun = performance.now();
   for (const number of [601, 602, 603, 604, 605, 606]) {
     await db.transaction().execute((transaction) => jobs.enqueue(transaction, count, { number }));
     await expect.poll(() => done, { interval: 10 }).toContain(number);
   }
-  // Each of two workers looks every two seconds.
+  // Two workers poll every two seconds.
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
 

@@ -62,8 +62,8 @@ const maxRetryDelaySeconds = 60;
 /** A process without a heartbeat for this long is dead; another one takes over its jobs. */
 const silenceSeconds = 15;
 const lookIntervalSeconds = 10;
-/** PostgreSQL tells of new jobs. A worker looks by itself for delayed and retried ones, and for all if it is not told. */
-const pollingIntervalSeconds = { told: 2, untold: 0.5 };
+/** PostgreSQL notifies workers of new jobs. They poll for delayed and retried ones, and more often while it does not. */
+const polling = { notifyPollingIntervalSeconds: 2, pollingIntervalSeconds: 0.5 };
 
 const isOn = ({ schedule }: { schedule?: string | null }) => schedule !== null;
 
@@ -109,11 +109,7 @@ export function createJobs(options: {
   }
 
   async function startWorker(kind: JobKind<object>): Promise<void> {
-    const looks = {
-      pollingIntervalSeconds: pollingIntervalSeconds.untold,
-      notifyPollingIntervalSeconds: pollingIntervalSeconds.told,
-    };
-    const id = await boss.work<object>(kind.name, looks, async (jobs) => {
+    const id = await boss.work<object>(kind.name, polling, async (jobs) => {
       // By default a worker pauses after each job.
       boss.notifyWorker(id);
       for (const job of jobs) await runJob(kind, job.data);
