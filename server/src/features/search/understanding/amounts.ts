@@ -115,10 +115,21 @@ export function comparisonAfter(
   if (isPlus.test(gapAfter(terms, end - 1))) return { how: 'atLeast', end };
   const link = senseOf(terms[end], 'linking') ? end + 1 : end;
   for (const at of [end, link]) {
-    const [how] = comparisonsOf(terms[at], 'after');
-    if (how) return { how, end: at + 1 };
+    // `5 katha jomi kompokkhe`: where nothing follows, the usual side does not matter.
+    const [how] = [
+      ...comparisonsOf(terms[at], 'after'),
+      ...(at === terms.length - 1 ? comparisonsOf(terms[at], 'before') : []),
+    ];
+    if (how && !beginsAmount(terms, at)) return { how, end: at + 1 };
   }
   return undefined;
+}
+
+/** In `2bhk around 15000` the comparison belongs to the price, and in `1000 sqft minimum 2 bhk` to the size. */
+function beginsAmount(terms: readonly Term[], at: number): boolean {
+  if (comparisonsOf(terms[at], 'before').length === 0) return false;
+  const next = amountAt(terms, at + 1);
+  return next !== undefined && next.counted.is !== 'bedrooms';
 }
 
 export const gapAfter = (terms: readonly Term[], at: number) => terms[at]?.tokens.at(-1)?.after ?? '';

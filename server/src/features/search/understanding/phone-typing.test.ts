@@ -13,6 +13,9 @@ it.each([
   // No spaces.
   ['twobhk flatrent', { purpose: 'rent', propertyType: ['flat'], rooms: [2] }],
   ['hakimparaflat', { propertyType: ['flat'], location: ['hakimpara'] }],
+  ['flatin matigara', { propertyType: ['flat'], location: ['matigara'] }],
+  // `कहीं` resembles `cabin`, but the kind of property is said.
+  ['कहीं जमीन', { propertyType: ['land'] }],
   ['ভাড়াবাড়ি', { purpose: 'rent', propertyType: anyHome }],
 ])('reads the slips in %j', (text, expected) => {
   expect(understandWords(text)).toEqual({ q: '', ...expected });
@@ -51,10 +54,11 @@ it.each([
 
 it.each([
   // Words rank before the size of a room.
-  ['girls pg', { q: 'women', propertyType: anyHome }],
+  ['girls pg', { q: 'women', propertyType: anyHome, sort: 'size' }],
   ['sasta kamra', { q: '', propertyType: anyHome, sort: 'price' }],
   ['nicher tola noy 2bhk', { q: 'upper floor', rooms: [2] }],
   ['2bhk not ground floor', { q: 'upper floor', rooms: [2] }],
+  ['nich tola na, 2bhk', { q: 'upper floor', rooms: [2] }],
 ])('ranks by the words of %j', (text, expected) => {
   expect(understandWords(text)).toEqual(expected);
 });
@@ -62,4 +66,26 @@ it.each([
 it('takes the medical near which people live for a hospital, not for a clinic with a like name', () => {
   expect(understandWords('medical er kache flat').landmark).toContain('nbmch');
   expect(understandWords('medical college er kache').landmark).toEqual(['nbmch']);
+});
+
+it.each([
+  ['flat na, bari chai', { propertyType: ['house'] }],
+  ['ফ্ল্যাট চাই না, বাড়ি ভাড়া', { purpose: 'rent', propertyType: ['house'] }],
+  ['flat dao na', { propertyType: ['flat'] }],
+  [
+    'unfurnished nahi chahiye flat',
+    { propertyType: ['flat'], furnishing: ['semi-furnished', 'fully-furnished'] },
+  ],
+  ['semi furnished na', { furnishing: ['unfurnished', 'fully-furnished'] }],
+])('reads what %j denies', (text, expected) => {
+  expect(understandWords(text)).toEqual({ q: '', ...expected });
+});
+
+it.each([
+  ['my office is in matigara, need 1bhk', { location: ['matigara'], rooms: [1] }],
+  ['আমার অফিস মাটিগাড়ায়, ২ বিএইচকে', { location: ['matigara'], rooms: [2] }],
+  ['mera office matigara, 2bhk', { location: ['matigara'], rooms: [2] }],
+  ['mero office matigara, 2bhk', { location: ['matigara'], rooms: [2] }],
+])('tells the place of work from what is searched in %j', (text, expected) => {
+  expect(understandWords(text)).toEqual({ q: '', ...expected });
 });

@@ -64,3 +64,16 @@ it('knows every number up to a hundred in every language, in order', () => {
     ['उनन्चास, उनान्पचास, unanpachas', 'उनान्असी', 'उनान्सय, unansaya'],
   ]);
 });
+
+it.each([
+  ['2bhk around 15000', { rooms: [2], priceRange: '12000-18000' }],
+  ['2bhk max 15000', { rooms: [2], priceRange: '0-15000' }],
+  ['5 katha around 20 lakh', { size: '4-6katha', priceRange: '1600000-2400000' }],
+  ['1000 sqft minimum 2 bhk', { rooms: [2], size: '1000+' }],
+  ['ten thousand budget 2 bhk', { rooms: [2], priceRange: '0-10000' }],
+  ['half bigha land or more', { size: '0.5+bigha' }],
+  ['2 bhk flat or bigger', { bedrooms: 2 }],
+  ['5 katha jomi kompokkhe', { size: '5+katha' }],
+])('compares the right amount in %j', (text, expected) => {
+  expect(understandWords(text)).toMatchObject({ q: '', ...expected });
+});

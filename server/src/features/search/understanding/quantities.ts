@@ -25,11 +25,16 @@ export interface Quantity {
 
 const isDash = /^\s*[-–—~]\s*$/;
 const isAlternative = /^\s*[,/&]\s*$/;
-/** Reads the quantity that begins with this term, and returns the index after it. */
-export function quantityAt(
-  terms: readonly Term[],
-  start: number,
-): { quantity: Quantity; end: number } | undefined {
+interface FoundQuantity {
+  quantity: Quantity;
+  /** The index after it. */
+  end: number;
+  /** The noun within it: `5 katha land or more`. */
+  noun?: Term | undefined;
+}
+
+/** Reads the quantity that begins with this term. */
+export function quantityAt(terms: readonly Term[], start: number): FoundQuantity | undefined {
   const leading = leadingUnitAt(terms, start);
   const { comparisons, end: begin } = comparisonsBefore(terms, leading?.end ?? start);
   const first = amountAt(terms, begin);
@@ -44,7 +49,8 @@ export function quantityAt(
     isRange ||= next.isRange;
     end = next.amount.end;
   }
-  const after = comparisonAfter(terms, end);
+  const direct = comparisonAfter(terms, end);
+  const after = direct ?? (isNoun(terms[end]) ? comparisonAfter(terms, end + 1) : undefined);
   const counted = amounts.map((amount) => amount.counted).find(({ is }) => is !== 'bare') ?? first.counted;
   const before = comparisons.find((each) => each !== 'between');
   const said = amounts.map((amount) => amount.comparison).find(Boolean) ?? after?.how ?? before;
@@ -62,8 +68,15 @@ export function quantityAt(
   const isNumberWord = !first.isFigure && quantity.counted.is === 'bare';
   const isUnitAlone = first.isUnitAlone && quantity.how === undefined;
   if (isNumberWord || isUnitAlone || !isReasonable(quantity, terms, begin)) return undefined;
-  return { quantity, end: perUnit?.end ?? paid?.end ?? after?.end ?? end };
+  return {
+    quantity,
+    end: perUnit?.end ?? paid?.end ?? after?.end ?? end,
+    noun: after && !direct ? terms[end] : undefined,
+  };
 }
+
+const nouns = ['category', 'homes', 'dwelling', 'purpose'] as const;
+const isNoun = (term: Term | undefined): boolean => nouns.some((is) => senseOf(term, is) !== undefined);
 
 /** The other end of a range, or another number of rooms. */
 function nextAmount(

@@ -59,7 +59,12 @@ function purposeOf(reading: Reading): Purpose | undefined {
   return price && (isRent(price) ? 'rent' : 'buy');
 }
 
-function categoriesOf(
+function categoriesOf(reading: Reading, purpose: Purpose | undefined): Category[] {
+  const said = saidCategories(reading, purpose);
+  return said.filter((category) => !reading.deniedCategories.has(category));
+}
+
+function saidCategories(
   { categories, homes, hasAlternatives }: Reading,
   purpose: Purpose | undefined,
 ): Category[] {
@@ -102,8 +107,9 @@ const floorWords: Readonly<Record<FloorChoice, string>> = {
  */
 function orderOf(reading: Reading, haveWords: boolean): SearchOrder | undefined {
   const [said] = reading.orders;
-  if (said || haveWords) return said;
+  if (said) return said;
   if (isForOneRoom(reading)) return 'size';
+  if (haveWords) return undefined;
   const isNear = reading.landmarks.size + reading.kinds.length > 0;
   return reading.price?.isPlain && !isNear ? 'price-desc' : undefined;
 }

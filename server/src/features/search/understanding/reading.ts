@@ -14,6 +14,7 @@ export interface PriceBounds {
 export interface Reading {
   purposes: Set<Purpose>;
   categories: Set<Category>;
+  deniedCategories: Set<Category>;
   /** Words for homes of several kinds. */
   homes: Set<'homes' | 'dwelling' | 'room'>;
   areas: Set<Area>;
@@ -44,6 +45,7 @@ export function emptyReading(): Reading {
   return {
     purposes: new Set(),
     categories: new Set(),
+    deniedCategories: new Set(),
     homes: new Set(),
     areas: new Set(),
     landmarks: new Set(),

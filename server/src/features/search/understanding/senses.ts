@@ -24,7 +24,8 @@ export type Sense =
   | { is: 'order'; value: SearchOrder }
   | { is: 'wish'; words: string }
   | { is: 'near'; side: Side }
-  | { is: 'not'; side: Side }
+  /** If adjoining, it denies only the word right before it. */
+  | { is: 'not'; side: Side; isAdjoining?: boolean }
   | { is: 'area'; area: Area }
   /** Towns and neighbourhoods are named like areas, alone. */
   | { is: 'landmark'; slug: string; isInhabited?: boolean }

@@ -1,3 +1,4 @@
+import type { Furnishing } from '@thikana/contract/vocabulary';
 import { inAllLanguages } from './lexicon/texts.ts';
 import type { Reading } from './reading.ts';
 import { senseOf, type Term } from './terms.ts';
@@ -9,7 +10,9 @@ export function takeNegations(terms: Term[], reading: Reading): void {
     if (!negation) continue;
     const step = negation.side === 'before' ? 1 : -1;
     let denied = at + step;
-    while (senseOf(terms[denied], 'empty') && !senseOf(terms[denied], 'floor')) denied += step;
+    // `dao na` asks for something.
+    if (negation.isAdjoining && isFiller(terms[denied])) continue;
+    while (isFiller(terms[denied])) denied += step;
     // `ward no 5`
     const isNumber = senseOf(terms[denied], 'number') !== undefined;
     let [start, end] = [at, at + 1];
@@ -25,6 +28,9 @@ export function takeNegations(terms: Term[], reading: Reading): void {
   }
 }
 
+const isFiller = (term: Term | undefined): boolean =>
+  senseOf(term, 'empty') !== undefined && senseOf(term, 'floor') === undefined;
+
 function placeAfter(terms: readonly Term[], from: number): number {
   let at = from;
   while (senseOf(terms[at], 'empty')) at += 1;
@@ -39,8 +45,17 @@ function isDeniedByListings(term: Term | undefined): boolean {
   return wish !== undefined && deniedByListings.has(wish.words);
 }
 
+const oppositesOf: Readonly<Record<Furnishing, readonly Furnishing[]>> = {
+  'fully-furnished': ['unfurnished'],
+  'semi-furnished': ['unfurnished', 'fully-furnished'],
+  unfurnished: ['semi-furnished', 'fully-furnished'],
+};
+
 /** Only some opposites are filters. */
-function addOpposite(term: Term, { furnishings, floors }: Reading): void {
-  if (senseOf(term, 'furnishing')) furnishings.add('unfurnished');
+function addOpposite(term: Term, { furnishings, floors, deniedCategories }: Reading): void {
+  const furnishing = senseOf(term, 'furnishing');
+  for (const opposite of furnishing ? oppositesOf[furnishing.value] : []) furnishings.add(opposite);
+  const category = senseOf(term, 'category');
+  if (category) deniedCategories.add(category.value);
   if (senseOf(term, 'floor')?.value === 'ground') floors.push({ value: 'from-1', isSaid: false });
 }

@@ -75,18 +75,21 @@ const joinable: ReadonlySet<Sense['is']> = new Set([
 ]);
 const shortestPart = 2;
 
-/** `twobhk`, `flatrent`, `hakimparaflat`: words without a space, each of which means a filter. */
+/** `twobhk`, `hakimparaflat`, `flatin`: words without a space, each of which means a filter; the last may mean nothing. */
 function joinedFilters(text: string): string[] | undefined {
   for (let length = text.length - shortestPart; length >= shortestPart; length -= 1) {
     const [first, second] = [text.slice(0, length), text.slice(length)];
     if (!isJoinable(first)) continue;
-    const others = isJoinable(second) ? [second] : joinedFilters(second);
+    const others = isJoinable(second) || means(second, isEmpty) ? [second] : joinedFilters(second);
     if (others) return [first, ...others];
   }
   return undefined;
 }
 
-const isJoinable = (text: string) =>
+const isJoinable = (text: string) => means(text, ({ is }) => joinable.has(is));
+const isEmpty = ({ is }: Sense) => is === 'empty';
+
+const means = (text: string, isMeant: (sense: Sense) => boolean): boolean =>
   vocabulary()
     .exact([{ text, key: spellingKey(text), stems: [], sound: '' }])
-    .some(({ is }) => joinable.has(is));
+    .some(isMeant);

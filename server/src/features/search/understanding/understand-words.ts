@@ -35,6 +35,7 @@ function understandOnce(text: string): SearchWords {
   const reading = emptyReading();
   const terms = takeQuantities(typedTerms(text), reading);
   takeNegations(terms, reading);
+  withoutSecondGuesses(terms);
   const areAlternatives = offersPlaces(terms);
   takeNear(terms, phrases, reading);
   const rest = terms.flatMap((term) => takeTerm(term, reading) ?? []);
@@ -42,12 +43,24 @@ function understandOnce(text: string): SearchWords {
   return filtersOf(reading, rest);
 }
 
+const kinds = ['category', 'homes', 'dwelling', 'room'] as const;
+const isKind = (term: Term): boolean => kinds.some((is) => senseOf(term, is) !== undefined);
+
+/** Where a kind of property is said, a word that only resembles one is another word. */
+function withoutSecondGuesses(terms: Term[]): void {
+  if (!terms.some((term) => isKind(term) && !term.isMistyped)) return;
+  for (const [at, term] of terms.entries()) {
+    if (term.isMistyped && isKind(term)) terms[at] = { tokens: term.tokens, senses: [] };
+  }
+}
+
 function takeQuantities(terms: readonly Term[], reading: Reading): Term[] {
   const rest: Term[] = [];
   for (let at = 0; at < terms.length; ) {
     const found = quantityAt(terms, at);
     if (found) addQuantity(reading, found.quantity);
-    else rest.push(terms[at] as Term);
+    const left = found ? found.noun : terms[at];
+    if (left) rest.push(left);
     at = found?.end ?? at + 1;
   }
   return rest;

@@ -62,6 +62,10 @@ const ofLexicon: readonly Entry[] = [
     [{ is: 'near', side }, inAllLanguages((lexicon) => lexicon.near?.[side])],
     [{ is: 'not', side }, inAllLanguages((lexicon) => lexicon.negations?.[side])],
   ]),
+  [
+    { is: 'not', side: 'after', isAdjoining: true },
+    inAllLanguages((lexicon) => lexicon.negations?.adjoining),
+  ],
   [{ is: 'linking' }, inAllLanguages((lexicon) => lexicon.near?.linking)],
   [{ is: 'homes' }, inAllLanguages((lexicon) => lexicon.homes)],
   [{ is: 'dwelling' }, inAllLanguages((lexicon) => lexicon.dwellings)],

@@ -218,12 +218,13 @@ export const bn: Lexicon = {
   negations: {
     before: 'বিনা, bina',
     after: `
-      ছাড়া, চাই না, চাইনা, লাগবে না, দরকার নেই, নয়, না, নেই, বাদে, বাদ দিয়ে, ব্যতীত, চাইছি না, নাই,
+      ছাড়া, চাই না, চাইনা, লাগবে না, দরকার নেই, নয়, নেই, বাদে, বাদ দিয়ে, ব্যতীত, চাইছি না, নাই,
       chara, chhara, chai na, lagbe na, dorkar nei, noy, baade, nei, chaina, na hole cholbe,
       charai, chhada, chharai, chada, baad diye, bad diye, bade diye, lagbena, dorkar nai, hobena,
       hobe na, thakbe na, thaka cholbe na, cholbe na, pochondo noy, chai nah, cahina, চলবে না, হবে না,
       থাকবে না, ছাড়াই, ছাড়া চাই, নহে, চাচ্ছি না, দরকার নাই, পছন্দ না, লাগবেনা, ব্যতিত, চাই নাহ,
       একদম না, ekdom na, chaichi na`,
+    adjoining: 'না, na, naa',
   },
   wishes,
   endings: `

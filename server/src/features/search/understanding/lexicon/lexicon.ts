@@ -64,7 +64,10 @@ export interface Lexicon {
   or?: Texts;
   /** Before a unit: the price of one. */
   per?: Texts;
-  negations?: Sides;
+  negations?: Sides & {
+    /** Right after what they deny; elsewhere they only ask politely: `nich tola na`, but `flat dao na`. */
+    adjoining?: Texts;
+  };
   /** The wishes that listings name only to deny them: `no broker`. */
   denied?: Texts;
   /** What listings say, by the words that name it; several words are searched separately. */

@@ -1,6 +1,7 @@
 /** Words without a meaning of their own. */
 export const emptyWords = `
-  দেবেন, দিবেন, দিতে, পারেন, পারবেন, পাওয়া যাবে, deben, diben, paren, parben, আপনার, apnar, দরকারি,
+  amar office, amader office, আমার অফিস, আমাদের অফিস, ওখানে, ওখানেই, okhane, okhanei, ekhane, ekhanei, এখানে,
+  এখানেই, সেখানে, সেখানেই, sekhane, sekhanei, দেবেন, দিবেন, দিতে, পারেন, পারবেন, পাওয়া যাবে, deben, diben, paren, parben, আপনার, apnar, দরকারি,
   chai, te, e, der, ra, ta, ti, gulo, tay, এ, তে, টা, টি, দের, চাই, ache, achhe, emon, jonno, jonyo, lagbe, dorkar, khujchi, khujchhi, khunjchi,
   jonne, o, ki, pabo, soho, shoho, nebo, nite, debo, hobe, amar, amader, ami, amra, kono, ekta, ekti,
   taka, takar, bhalo, valo, bhal, sundor, theke, diye, jodi, thake, koto, kothay, dam, dame, damer,
@@ -23,7 +24,7 @@ export const emptyWords = `
   দেয়া, kora, করা, kore, করে, korte, korbo, jonnoi, jonnyo, jnno, jono, জন্যই, moto ekta, matro,
   মাত্র, sudhu, shudhu, ছাড়বেন, kono ekta, kunu, kon, konta, কোনটা, sathe, সাথে, সঙ্গে, songe, songge,
   saho, সহকারে, soman, jothesto, মানে, holo, হলো, হল, jante, জানতে, khobor, খবর, sondhan, সন্ধান,
-  sandhan, খোঁজ, khonj, thaka, থাকা, থাকতে, thakte, thakbo, থাকব, থাকবো, thakar, থাকার, যে, যা, ei, oi,
+  sandhan, খোঁজ, khonj, thakbe, থাকবে, thakben, থাকবেন, thaka, থাকা, থাকতে, thakte, thakbo, থাকব, থাকবো, thakar, থাকার, যে, যা, ei, oi,
   ওই, sei, সেই, তাই, kintu, কিন্তু, tobe, তবে, aro, আরও, আরো, manush, মানুষ, lok, লোক, loker, লোকের,
   jonar, জনার, jone, জনে, hisebe, hisabe, hishebe, হিসেবে, হিসাবে, দিন, বছর, বছরের, মাস, মাসের, bochor,
   bochorer, maser, minute er, মিনিট, মিনিটের, sunder, shundar, shunder`;
