@@ -6,6 +6,7 @@ const kmOfDegree = (6371 * Math.PI) / 180;
 export const nearbyKm = [1, 2, 3, 5, 10] as const;
 
 export const degreesOf = (km: number): number => km / kmOfDegree;
+export const kmOf = (degrees: number): number => degrees * kmOfDegree;
 
 /**
  * A plane around a position: accurate enough for searches within tens of kilometres, and simple enough that the

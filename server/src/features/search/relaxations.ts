@@ -1,8 +1,7 @@
 import { otherArea } from '@thikana/contract/areas';
 import { currentCity, findArea } from '@thikana/contract/city';
-import { distanceKm } from '@thikana/contract/distance';
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
-import { nearbyKm } from '@thikana/contract/proximity';
+import { degreesOf, flatMapAround, kmOf, nearbyKm, squareOfDistance } from '@thikana/contract/proximity';
 import type { Minimum } from '@thikana/contract/search/filter';
 import type { FilterName, SearchFilter } from '@thikana/contract/search/filters';
 import { shortStay, usualPeriod } from '@thikana/contract/search/short-stay';
@@ -151,15 +150,22 @@ function oneMoreOrLess(rooms: readonly (number | Minimum)[]): string {
   return [...[...new Set(around)].sort((one, other) => one - other), ...minimums].join();
 }
 
-/** The nearest other areas that are not too far, the nearest first. */
+/** The nearest other areas that are not too far, the nearest first. A city may have thousands. */
 function areasAround(asked: readonly string[]): { slug: string; km: number }[] {
-  const from = asked.flatMap((slug) => findArea(slug) ?? []);
-  return currentCity()
-    .areas.filter(({ slug }) => !asked.includes(slug) && slug !== otherArea)
-    .map((area) => ({ slug: area.slug, km: Math.min(...from.map((each) => distanceKm(each, area))) }))
-    .filter(({ km }) => km <= farKm)
-    .sort((one, other) => one.km - other.km)
-    .slice(0, mostAreas);
+  const maps = asked.flatMap((slug) => findArea(slug) ?? []).map(flatMapAround);
+  const nearest: { slug: string; square: number }[] = [];
+  let farthest = degreesOf(farKm) ** 2;
+  for (const { slug, longitude, latitude } of currentCity().areas) {
+    const square = Math.min(...maps.map((map) => squareOfDistance(map, longitude, latitude)));
+    if (square > farthest || asked.includes(slug) || slug === otherArea) continue;
+    nearest.push({ slug, square });
+    if (nearest.length <= mostAreas) continue;
+    nearest.sort((one, other) => one.square - other.square).pop();
+    farthest = nearest.at(-1)?.square ?? farthest;
+  }
+  return nearest
+    .sort((one, other) => one.square - other.square)
+    .map(({ slug, square }) => ({ slug, km: kmOf(Math.sqrt(square)) }));
 }
 const mostAreas = 10;
 
