@@ -16,6 +16,7 @@ it.each([
   ['flatin matigara', { propertyType: ['flat'], location: ['matigara'] }],
   // `कहीं` resembles `cabin`, but the kind of property is said.
   ['कहीं जमीन', { propertyType: ['land'] }],
+  ['2bhk, we have our own things', { rooms: [2] }],
   ['ভাড়াবাড়ি', { purpose: 'rent', propertyType: anyHome }],
 ])('reads the slips in %j', (text, expected) => {
   expect(understandWords(text)).toEqual({ q: '', ...expected });
@@ -59,6 +60,9 @@ it.each([
   ['nicher tola noy 2bhk', { q: 'upper floor', rooms: [2] }],
   ['2bhk not ground floor', { q: 'upper floor', rooms: [2] }],
   ['nich tola na, 2bhk', { q: 'upper floor', rooms: [2] }],
+  // `gardn` resembles a word for a house, but the kind of property is said.
+  ['house with gardn', { q: 'gardn', propertyType: ['house'] }],
+  ['house with small garden', { q: 'garden', propertyType: ['house'] }],
 ])('ranks by the words of %j', (text, expected) => {
   expect(understandWords(text)).toEqual(expected);
 });
@@ -72,6 +76,9 @@ it.each([
   ['flat na, bari chai', { propertyType: ['house'] }],
   ['ফ্ল্যাট চাই না, বাড়ি ভাড়া', { purpose: 'rent', propertyType: ['house'] }],
   ['flat dao na', { propertyType: ['flat'] }],
+  ['flat not in matigara or salugara', { propertyType: ['flat'] }],
+  ['matigara aur salugara chhod ke flat', { propertyType: ['flat'] }],
+  ['flat, not matigara but sevoke', { propertyType: ['flat'], location: ['sevoke'] }],
   [
     'unfurnished nahi chahiye flat',
     { propertyType: ['flat'], furnishing: ['semi-furnished', 'fully-furnished'] },

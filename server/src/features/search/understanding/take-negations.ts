@@ -18,6 +18,7 @@ export function takeNegations(terms: Term[], reading: Reading): void {
     let [start, end] = [at, at + 1];
     if (terms[denied] && !isNumber && !isDeniedByListings(terms[denied])) {
       addOpposite(terms[denied] as Term, reading);
+      denied = lastPlace(terms, denied, step);
       [start, end] = [Math.min(at, denied), Math.max(at, denied) + 1];
       // `not near the station`
       if (step > 0 && senseOf(terms[denied], 'near'))
@@ -27,6 +28,17 @@ export function takeNegations(terms: Term[], reading: Reading): void {
     at = start - 1;
   }
 }
+
+/** `not in Matigara or Salugara`, `Matigara aur Salugara chhod ke`: the last of several denied places. */
+function lastPlace(terms: readonly Term[], from: number, step: 1 | -1): number {
+  let at = from;
+  while (isPlace(terms[at]) && senseOf(terms[at + step], 'or') && isPlace(terms[at + 2 * step]))
+    at += 2 * step;
+  return at;
+}
+
+const isPlace = (term: Term | undefined): boolean =>
+  senseOf(term, 'area') !== undefined || senseOf(term, 'landmark') !== undefined;
 
 const isFiller = (term: Term | undefined): boolean =>
   senseOf(term, 'empty') !== undefined && senseOf(term, 'floor') === undefined;

@@ -52,7 +52,7 @@ export const en: Lexicon = {
       rent basis, for letting, renta, 4 rent, for rental, per mnth, tenancy, monthly rental, on rental`,
     buy: `
       for sale, on sale, sales, for selling, to buy, buy, buying, sale, sell, selling, purchase,
-      purchasing, to purchase, resale, re sale, for buying, ownership, own, for purchase, investment,
+      purchasing, to purchase, resale, re sale, for buying, ownership, for purchase, investment,
       buying purpose, sale purpose, on sell, for sell, 4 sale, sel, selling price, to own, buyer,
       buyers, seller, outright sale, ownership basis, purchased, to sell, owned`,
   },
