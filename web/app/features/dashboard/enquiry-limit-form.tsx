@@ -1,3 +1,4 @@
+import type { Output } from '@thikana/contract/endpoint';
 import { enquiryLimitBody, limitEnquiries, viewEnquiryLimit } from '@thikana/contract/enquiries';
 import { limits } from '@thikana/contract/vocabulary';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -18,19 +19,15 @@ interface Props {
 /** Limits how many enquiries about a listing may be open at once. */
 export function EnquiryLimitForm({ listingId, onDone }: Props) {
   const { isBusy, failure, attempt } = useAttempt(m.enquiry_limit_failed());
-  const [open, setOpen] = useState<number>();
-  const [most, setMost] = useState('');
+  const [limit, setLimit] = useState<Output<typeof viewEnquiryLimit>>();
+  /** Stays when the current limit comes later. */
+  const [typed, setTyped] = useState<string>();
+  const most = typed ?? String(limit?.most ?? '');
   const [problem, setProblem] = useState<string>();
   const params = { id: listingId };
   useEffect(() => {
     // Without the current limit, the form still sets a new one.
-    call(viewEnquiryLimit, { params: { id: listingId } }).then(
-      (limit) => {
-        setOpen(limit.open);
-        setMost(limit.most === null ? '' : String(limit.most));
-      },
-      () => undefined,
-    );
+    call(viewEnquiryLimit, { params: { id: listingId } }).then(setLimit, () => undefined);
   }, [listingId]);
 
   const submit = async (event: FormEvent) => {
@@ -49,13 +46,13 @@ export function EnquiryLimitForm({ listingId, onDone }: Props) {
       <p>{m.enquiry_limit_text()}</p>
       <NumberField
         label={m.enquiry_limit_title()}
-        hint={open === undefined ? undefined : m.enquiry_limit_open({ open })}
+        hint={limit && m.enquiry_limit_open({ open: limit.open })}
         name="most"
         inputMode="numeric"
         min={1}
         max={limits.enquiriesPerListing}
         value={most}
-        onChange={(event) => setMost(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         error={problem}
       />
       <FormError>{failure}</FormError>
