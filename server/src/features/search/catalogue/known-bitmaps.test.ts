@@ -80,3 +80,44 @@ it.each([100, 60_000])('narrows %s slots by conditions with and without bitmaps'
   const expected = [...Array(used).keys()].filter((slot) => slot % 30 === 0);
   expect([...slotsIn(bitmap, count)]).toEqual(expected);
 });
+
+/** Rare conditions are kept as slots, others as bitmaps. */
+const steps = fc.uniqueArray(fc.constantFrom(2, 3, 300, 700, 1_000, 9_999), { minLength: 1, maxLength: 4 });
+
+it('narrows alike whatever it knows, also after slots were added', () => {
+  fc.assert(
+    fc.property(fc.array(steps, { minLength: 2, maxLength: 6 }), fc.nat(5_000), (searches, added) => {
+      const bitmaps = createKnownBitmaps();
+      const every = (step: number) => ({ key: `every ${step}`, ...bySlot((slot) => slot % step === 0) });
+      for (const [place, asked] of searches.entries()) {
+        const used = 30_000 + place * added;
+        const bitmap = bitmapOf(Array(used).keys(), used);
+        const count = atOnce(bitmaps.narrow(bitmap, asked.map(every), used));
+        const expected = [...Array(used).keys()].filter((slot) => asked.every((step) => slot % step === 0));
+        expect([...slotsIn(bitmap, count)]).toEqual(expected);
+        const [first] = asked as [number];
+        const known = atOnce(bitmaps.of(every(first), used));
+        expect(countBits(known)).toBe(Math.ceil(used / first));
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('knows thousands of conditions that few slots meet', () => {
+  let fills = 0;
+  const condition = (wanted: number) => ({
+    key: `slot ${wanted}`,
+    fill(bitmap: Bitmap, from: number, to: number) {
+      if (wanted >= from && wanted < to) setBit(bitmap, wanted);
+      fills += 1;
+    },
+  });
+  const bitmaps = createKnownBitmaps();
+  const used = 60_000;
+  for (let time = 0; time < 2; time += 1) {
+    for (let wanted = 0; wanted < 3_000; wanted += 1)
+      expect(countBits(atOnce(bitmaps.of(condition(wanted), used)))).toBe(1);
+  }
+  expect(fills).toBe(3_000);
+});

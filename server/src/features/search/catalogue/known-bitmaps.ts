@@ -1,6 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Steps } from '../../../lib/steps.ts';
-import { type Bitmap, bitmapLength, countBits, intersect, intersection, keepMeeting } from './bitmaps.ts';
+import {
+  type Bitmap,
+  bitmapLength,
+  countBits,
+  hasBit,
+  intersect,
+  intersection,
+  keepMeeting,
+  setBit,
+  slotsIn,
+} from './bitmaps.ts';
 import type { ColumnCondition } from './column-conditions.ts';
 
 /** A condition that may be kept by this text, which says everything about it. */
@@ -12,7 +22,7 @@ export interface KeyedCondition extends ColumnCondition {
 
 export type Fillable = Omit<KeyedCondition, 'isMet'>;
 
-interface Known {
+interface Filled {
   bitmap: Bitmap;
   /** The slots before this one are filled. */
   filled: number;
@@ -20,26 +30,32 @@ interface Known {
   count: number;
 }
 
+/** If few slots meet the condition, they take less memory than a bitmap. */
+type Known = Filled | (Omit<Filled, 'bitmap'> & { slots: Uint32Array });
+
 /** Few are tested one by one, which takes fifty times as long for each as testing all listings. */
 export const areTestedSingly = (slots: number, all: number): boolean => slots <= all / 50;
 
 /** So many are filled in one step, a multiple of 32. */
 const stepSlots = 2 ** 16;
 
-/** Those of 60 conditions for a million listings. */
+/** Those of 60 conditions for a million listings, and those of thousands that few listings meet. */
 const mostBytes = 8 * 2 ** 20;
 
+/** Slots take at most an eighth of the bitmap. */
+const areListed = (count: number, all: number): boolean => count <= all / 256;
+
 /**
- * The bitmaps of conditions, as long as they are asked for. A slot is written once, so a known bitmap is only extended
- * by the slots that came since. Slots that are vacant by now keep their bits.
+ * The slots that meet conditions, as long as they are asked for. A slot is written once, so what is known is only
+ * extended by the slots that came since. Slots that are vacant by now stay.
  */
 export function createKnownBitmaps() {
   const known = new LRUCache<string, Known>({
     maxSize: mostBytes,
-    sizeCalculation: ({ bitmap }, key) => bitmap.byteLength + key.length,
+    sizeCalculation: (each, key) => ('slots' in each ? each.slots : each.bitmap).byteLength + key.length,
   });
 
-  function* extended({ bitmap, filled, count }: Known, condition: Fillable, used: number): Steps<Known> {
+  function* extended({ bitmap, filled, count }: Filled, condition: Fillable, used: number): Steps<Filled> {
     const length = bitmapLength(used);
     const larger = bitmap.length < length ? new Uint32Array(Math.ceil(length * 1.125)) : bitmap;
     if (larger !== bitmap) larger.set(bitmap);
@@ -52,46 +68,52 @@ export function createKnownBitmaps() {
     return { bitmap: larger, filled: used, count: count + countBits(larger.subarray(filled >>> 5)) };
   }
 
-  function* lookUp(condition: Fillable, slots: number): Steps<{ bitmap: Bitmap; count: number }> {
+  function* lookUp(condition: Fillable, slots: number): Steps<Known> {
     const { key, capacity = slots } = condition;
     const used = Math.min(slots, capacity);
-    const before = (key !== undefined && known.get(key)) || {
-      bitmap: new Uint32Array(0),
-      filled: 0,
-      count: 0,
-    };
-    const now = before.filled >= used ? before : yield* extended(before, condition, used);
-    if (key !== undefined && now !== before) known.set(key, now);
-    return { bitmap: now.bitmap.subarray(0, bitmapLength(used)), count: now.count };
+    const before = key === undefined ? undefined : known.get(key);
+    if (before && before.filled >= used) return before;
+    const now = yield* extended(asFilled(before), condition, used);
+    if (key === undefined) return now;
+    const kept = areListed(now.count, used) ? asListed(now) : now;
+    known.set(key, kept);
+    return kept;
   }
 
   function* of(condition: Fillable, slots: number): Steps<Bitmap> {
-    return (yield* lookUp(condition, slots)).bitmap;
+    const { bitmap } = asFilled(yield* lookUp(condition, slots));
+    return bitmap.subarray(0, bitmapLength(Math.min(slots, condition.capacity ?? slots)));
   }
 
   return {
     /** The slots below `used` that meet the condition. Do not modify it. */
     of,
     /**
-     * Keeps the slots that meet all conditions; returns their number. Conditions with a bitmap come first, so that the
-     * others need none if few slots are left.
+     * Keeps the slots that meet all conditions; returns their number. Known conditions come first, so that the others
+     * need no bitmap if few slots are left.
      */
     *narrow(bitmap: Bitmap, conditions: readonly KeyedCondition[], used: number): Steps<number> {
       const isKnown = ({ key }: KeyedCondition) => key !== undefined && (known.get(key)?.filled ?? 0) >= used;
       const others = conditions.filter((each) => !isKnown(each));
-      const found: { bitmap: Bitmap; count: number }[] = [];
-      for (const condition of conditions.filter(isKnown)) found.push(yield* lookUp(condition, used));
+      const bitmaps: Filled[] = [];
+      for (const condition of conditions.filter(isKnown)) {
+        const found = yield* lookUp(condition, used);
+        if ('slots' in found) keepAmong(bitmap, found.slots);
+        else bitmaps.push(found);
+      }
       // Most slots miss the rarest, and are not looked up in the others.
-      found.sort((one, other) => one.count - other.count);
+      bitmaps.sort((one, other) => one.count - other.count);
       let count = intersection(
         bitmap,
-        found.map((each) => each.bitmap),
+        bitmaps.map((each) => each.bitmap),
         bitmap,
       );
       for (const condition of others) {
         if (areTestedSingly(count, used)) count = keepMeeting(bitmap, condition.isMet);
         else {
-          intersect(bitmap, yield* of(condition, used));
+          const found = yield* lookUp(condition, used);
+          if ('slots' in found) keepAmong(bitmap, found.slots);
+          else intersect(bitmap, found.bitmap);
           count = countBits(bitmap);
         }
         yield;
@@ -101,4 +123,24 @@ export function createKnownBitmaps() {
     /** Call this when slots were renumbered. */
     clear: () => known.clear(),
   };
+}
+
+function asFilled(known: Known | undefined): Filled {
+  if (!known) return { bitmap: new Uint32Array(0), filled: 0, count: 0 };
+  if ('bitmap' in known) return known;
+  const { slots, ...others } = known;
+  const bitmap = new Uint32Array(bitmapLength(known.filled));
+  for (const slot of slots) setBit(bitmap, slot);
+  return { bitmap, ...others };
+}
+
+function asListed({ bitmap, ...others }: Filled): Known {
+  return { slots: slotsIn(bitmap, countBits(bitmap)), ...others };
+}
+
+/** Keeps the bits of those slots. */
+function keepAmong(bitmap: Bitmap, slots: Uint32Array): void {
+  const kept = slots.filter((slot) => hasBit(bitmap, slot));
+  bitmap.fill(0);
+  for (const slot of kept) setBit(bitmap, slot);
 }
