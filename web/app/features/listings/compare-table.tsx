@@ -1,7 +1,7 @@
 import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { langOf } from '@thikana/contract/language-of-text';
 import type { Listing } from '@thikana/contract/listings';
-import { Check, X } from 'lucide-react';
+import { Check, EqualNot, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Picture } from '#web/components/ui/picture.tsx';
@@ -89,8 +89,8 @@ function Row({ row, listings }: { row: CompareRow; listings: readonly Listing[] 
       <th scope="row" className={`${stuck} font-semibold text-ink-soft text-sm`}>
         {row.label}{' '}
         {row.differs && (
-          <span className="text-base text-ink">
-            <span aria-hidden>≠</span>
+          <span className="text-ink">
+            <EqualNot aria-hidden size={16} className="inline" />
             <span className="sr-only">{m.compare_differs()}</span>
           </span>
         )}

@@ -1,6 +1,7 @@
 import type { Call } from '@thikana/contract/client';
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import type { Listing } from '@thikana/contract/listings';
+import { EqualNot } from 'lucide-react';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
@@ -44,7 +45,12 @@ export default function Compare({ loaderData: { listings, isCut, hasGone } }: Pa
       {listings.length > 0 ? (
         <>
           <CompareTable listings={listings} />
-          {listings.length > 1 && <p className="text-ink-soft text-sm">{m.compare_legend()}</p>}
+          {listings.length > 1 && (
+            <p className="text-ink-soft text-sm">
+              <EqualNot aria-hidden size={16} className="mr-1 inline" />
+              {m.compare_legend()}
+            </p>
+          )}
           <p>
             <ButtonLink to="/shortlist" variant="secondary">
               {m.compare_to_shortlist()}
