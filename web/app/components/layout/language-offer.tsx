@@ -22,7 +22,7 @@ export function LanguageOffer({ language, onClose }: { language: SiteLanguage; o
     <aside
       lang={language}
       aria-label={offer()}
-      className="fixed bottom-24 left-4 z-30 flex max-w-[calc(100%-2rem)] animate-fade-in items-center rounded-control border border-line-strong bg-surface md:bottom-[calc(var(--bottom-bar)+1.5rem)]"
+      className="fixed bottom-(--above-bars) left-4 z-30 flex max-w-[calc(100%-2rem)] animate-fade-in items-center rounded-control border border-line-strong bg-surface"
     >
       <a
         href={pathIn(address, language)}

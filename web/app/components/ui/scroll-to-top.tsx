@@ -21,7 +21,7 @@ export function ScrollToTop() {
       type="button"
       aria-label={m.ui_scroll_to_top()}
       onClick={() => window.scrollTo({ top: 0, behavior: mayMove() ? 'smooth' : 'instant' })}
-      className="fixed right-4 bottom-24 md:bottom-[calc(var(--bottom-bar)+1.5rem)] z-30 grid size-12 animate-fade-in place-items-center rounded-full border border-line bg-surface text-tea"
+      className="fixed right-4 bottom-(--above-bars) z-30 grid size-12 animate-fade-in place-items-center rounded-full border border-line bg-surface text-tea"
     >
       <ArrowUp aria-hidden size={22} />
     </button>
