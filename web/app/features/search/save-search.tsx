@@ -1,5 +1,5 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -8,24 +8,28 @@ import { m } from '#web/paraglide/messages.js';
 
 const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'));
 
+/** Takes the focus from the button that it replaces. It is no wider than the screen, in a row that scrolls. */
+function Outcome({ text, to }: { text: string; to: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
+  return (
+    <p className="flex min-h-touch max-w-[calc(100vw-2rem)] shrink-0 items-center gap-2">
+      <BookmarkCheck aria-hidden size={18} className="shrink-0 text-good" />
+      <span className="whitespace-normal text-sm leading-tight">{text}</span>
+      <Link ref={link} to={to} className="shrink-0 font-semibold text-tea underline underline-offset-4">
+        {m.save_search_see()}
+      </Link>
+    </p>
+  );
+}
+
 /** Saves a search. The dialog loads when the button is pressed; the confirmation stays after the toast has gone. */
 export function SaveSearch({ path, label }: { path: string; label: string }) {
   const [isOpen, setOpen] = useState(false);
   const [saved, setSaved] = useState<{ path: string; outcome: string }>();
   const session = useSession();
   if (saved?.path === path) {
-    return (
-      <p className="flex h-touch shrink-0 items-center gap-2">
-        <BookmarkCheck aria-hidden size={18} className="text-good" />
-        <span>{saved.outcome}</span>
-        <Link
-          to={session ? '/dashboard/alerts' : '/shortlist'}
-          className="font-semibold text-tea underline underline-offset-4"
-        >
-          {m.save_search_see()}
-        </Link>
-      </p>
-    );
+    return <Outcome text={saved.outcome} to={session ? '/dashboard/alerts' : '/shortlist'} />;
   }
   return (
     <>

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { saveSearch } from '@thikana/contract/alerts';
+import { expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
+import { signIn } from '../../../test/people.ts';
+import { showInSite } from '../../../test/site.ts';
+import { stubApi } from '../../../test/stub-api.ts';
+import { SaveSearch } from './save-search.tsx';
+
+it('moves the focus to what replaces the button', async () => {
+  signIn({ role: 'user' });
+  const api = stubApi();
+  api.on(saveSearch, {
+    json: {
+      _id: '6740000000000000000000e1',
+      query: '',
+      label: '',
+      savedAt: '2026-11-22T06:30:00.000Z',
+      frequency: 'daily',
+    },
+  });
+  const Row = () => <SaveSearch path="/rentals?propertyType=flat" label="Flats to rent" />;
+  await showInSite([{ path: '/', Component: Row }], '/');
+  await press('Save this search');
+  await screen.findByLabelText('New matches by email');
+  await press('Save');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'See your searches' })),
+  );
+});
