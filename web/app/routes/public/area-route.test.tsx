@@ -141,6 +141,7 @@ it('suggests what to do in an empty area, which is not indexed', async () => {
   expect(screen.getByRole('region', { name: 'Areas nearby' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All properties for sale' }).getAttribute('href')).toBe('/buys');
   expect(areaMeta(inSite, nothing)).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(areaMeta(inSite, undefined)).toContainEqual({ title: expect.stringContaining('Page not found') });
   expect(areaMeta(inSite, view)).not.toContainEqual({ name: 'robots', content: 'noindex' });
   expect(areaMeta(inSite, view)).toContainEqual({
     name: 'description',

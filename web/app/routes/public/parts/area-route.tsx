@@ -14,6 +14,7 @@ import type { LoadArgs } from '#web/lib/api/route-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { learnAreas } from '#web/lib/documents/name-places.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { Matches } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -39,7 +40,7 @@ export type ShownArea = Omit<AreaView, 'newest'> & { newest: CardListing[] };
 
 /** The page of an area without listings is not indexed. */
 export function areaMeta(matches: Matches, view: ShownArea | undefined) {
-  if (!view) return [{ name: 'robots', content: 'noindex' }];
+  if (!view) return unlistedMeta(m.error_not_found_title)({ matches });
   const found = pageMeta(matches, {
     title: areaTitle(view),
     description: areaDescription(view),
