@@ -193,3 +193,10 @@ it('shows the error about differing passwords at the second field, whatever else
     changePasswordForm.safeParse({ ...passwords, confirmPassword: 'other' }).error?.issues ?? [];
   expect(differing.map(({ path }) => path.join())).toEqual(['confirmPassword']);
 });
+
+it.each(['98320 12345', '+91 98320 12345', '09832012345'])(
+  'reads the phone number %s that a browser fills in',
+  (phone) => {
+    expect(registerForm.parse({ ...form, phone })).toMatchObject({ phone: '9832012345' });
+  },
+);

@@ -5,6 +5,7 @@ import { agreement } from './consent.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { expiry } from './expiry.ts';
 import { idSchema, messageAnswer, timestamp } from './fields.ts';
+import { withoutCountryCode } from './indian-phone.ts';
 import { offeredLanguages, siteLanguages } from './language.ts';
 import { m } from './paraglide/messages.js';
 import { renewedSessionHeader } from './renewed-session.ts';
@@ -78,8 +79,11 @@ function phoneInIndia(inIndia: RegExp) {
   return z.string({ error }).refine((phone) => (isIndia() ? inIndia : anyPhone).test(phone), { error });
 }
 
-/** What a person types: in India ten digits. */
-const typedPhone = phoneInIndia(/^\d{10}$/);
+/** What a person types: in India ten digits. A browser may have filled in the country code too. */
+const typedPhone = z
+  .string()
+  .transform((text) => (currentCity().country === 'IN' ? withoutCountryCode(text) : text))
+  .pipe(phoneInIndia(/^\d{10}$/));
 
 export const registerBody = z.object({
   name: personName,

@@ -1,3 +1,4 @@
+import { withoutCountryCode } from '@thikana/contract/indian-phone';
 import { type ComponentProps, memo } from 'react';
 import { controlLook, Field, type FieldProps, selectLook } from './field.tsx';
 
@@ -93,7 +94,7 @@ export function PhoneField({
             {...input}
             {...control}
             onChange={(event) => {
-              event.target.value = tenDigits(event.target.value);
+              event.target.value = withoutCountryCode(event.target.value).slice(0, 10);
               return onChange?.(event);
             }}
             className={`${controlLook} rounded-l-none`}
@@ -102,10 +103,4 @@ export function PhoneField({
       )}
     </Field>
   );
-}
-
-/** The digits of the typed or pasted text, without the country code. */
-function tenDigits(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  return (digits.length > 10 ? digits.replace(/^(?:0|91)/, '') : digits).slice(0, 10);
 }
