@@ -73,6 +73,7 @@ it('logs out one device', async () => {
   expect(toasts()).toEqual(['The device is logged out.']);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Where you are logged in');
 });
 
 it('logs out all other devices, and shows a failure', async () => {

@@ -1,5 +1,6 @@
 import { endOtherSessions, endSession, type SessionOfAccount } from '@thikana/contract/sessions';
 import { MonitorSmartphone } from 'lucide-react';
+import { useRef } from 'react';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -11,10 +12,14 @@ import { m } from '#web/paraglide/messages.js';
 /** The sessions of the account; each but the current one can be ended. */
 export function WhereLoggedIn({ sessions }: { sessions: readonly SessionOfAccount[] }) {
   const { isBusy, failure, run } = useAction(m.sessions_failed());
-  const end = (id: string) => run(() => call(endSession, { params: { id } }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The button that had the focus is gone with its session. */
+  const end = async (action: () => Promise<{ message: string }>) => {
+    if (await run(action)) heading.current?.focus();
+  };
   return (
     <section aria-labelledby="sessions">
-      <h2 id="sessions" className="flex items-center gap-2 font-semibold text-lg">
+      <h2 id="sessions" ref={heading} tabIndex={-1} className="flex items-center gap-2 font-semibold text-lg">
         <MonitorSmartphone aria-hidden size={20} className="text-tea" />
         {m.sessions_title()}
       </h2>
@@ -22,7 +27,12 @@ export function WhereLoggedIn({ sessions }: { sessions: readonly SessionOfAccoun
       {failure && <FormError>{failure}</FormError>}
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} isBusy={isBusy} onEnd={() => end(session.id)} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            isBusy={isBusy}
+            onEnd={() => end(() => call(endSession, { params: { id: session.id } }))}
+          />
         ))}
       </ul>
       {sessions.length > 1 && (
@@ -30,7 +40,7 @@ export function WhereLoggedIn({ sessions }: { sessions: readonly SessionOfAccoun
           variant="secondary"
           className="mt-3"
           disabled={isBusy}
-          onClick={() => run(() => call(endOtherSessions, {}))}
+          onClick={() => end(() => call(endOtherSessions, {}))}
         >
           {m.sessions_end_others()}
         </Button>
