@@ -250,6 +250,19 @@ it.each([
   expect(visitor.address).toBe('/dashboard/view-your-listings');
 });
 
+it('forgets that a picture was rejected once the pictures change', async () => {
+  const { api, container } = await open();
+  await review();
+  const message = 'This file is not a picture we can read.';
+  api.on(postListing, { status: 415, json: { code: 'picture_unsupported', message } });
+  await press('Submit');
+  expect(screen.getByText(message)).toBeTruthy();
+  await press('Back');
+  expect(screen.getByText(message)).toBeTruthy();
+  await choosePictures(container, [named('front.jpg')]);
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 it('opens the step of a field that the server rejects', async () => {
   const { api } = await open();
   await review();

@@ -33,8 +33,11 @@ export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, o
     defaultValues: start.values,
   });
   const wizard = useWizard(form, intent, start.step);
-  const pictures = usePictureList(() => addPictures(postedPictures(start.kept ?? []), start.files).list);
   const sending = useSending(form, wizard);
+  const pictures = usePictureList(
+    () => addPictures(postedPictures(start.kept ?? []), start.files).list,
+    sending.forgetFailure,
+  );
   const submission = useRef(start.submission);
   const isWaiting = useRef(false);
   const { step } = wizard;

@@ -22,7 +22,11 @@ export interface PictureListControl {
 }
 
 /** The pictures of a post, with the actions to choose and arrange them. */
-export function usePictureList(initial: () => ListedPicture[]): PictureListControl {
+export function usePictureList(
+  initial: () => ListedPicture[],
+  /** Called when pictures come or go. */
+  onChanged: () => void,
+): PictureListControl {
   const [list, setList] = useState(initial);
   const [problems, setProblems] = useState<PictureProblem[]>([]);
   const [announcement, setAnnouncement] = useState('');
@@ -37,12 +41,14 @@ export function usePictureList(initial: () => ListedPicture[]): PictureListContr
       setList(added.list);
       setProblems(added.problems);
       setAnnouncement(m.post_pictures_count({ count: added.list.length }));
+      onChanged();
     },
     remove: (id) => {
       const left = removePicture(list, id);
       setList(left);
       setProblems([]);
       setAnnouncement(m.post_pictures_removed({ count: left.length }));
+      onChanged();
     },
     move: (from, to) => {
       setList(movePicture(list, from, to));

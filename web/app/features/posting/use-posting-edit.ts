@@ -25,8 +25,11 @@ export function usePostingEdit(post: ManagedListing, start: EditStart, onUpdated
     defaultValues: start.values,
   });
   const wizard = useWizard(form, post.intent, start.step);
-  const pictures = usePictureList(() => addPictures(postedPictures(start.kept), start.files).list);
   const sending = useSending(form, wizard);
+  const pictures = usePictureList(
+    () => addPictures(postedPictures(start.kept), start.files).list,
+    sending.forgetFailure,
+  );
   const submission = useRef(start.submission);
   const basedOn = useRef(start.basedOn);
   /** The form's values before any change. */
