@@ -36,7 +36,7 @@ export function ConversationHeader({
           <ArrowLeft aria-hidden size={20} />
         </Link>
       )}
-      <Avatar name={other.name} src={other.avatar} size="sm" />
+      <Avatar name={name} src={other.avatar} size="sm" />
       <div className="relative min-w-0 flex-1">
         <h2 className="truncate font-semibold leading-tight">{name}</h2>
         <p className="text-ink-soft text-sm" aria-live="polite">

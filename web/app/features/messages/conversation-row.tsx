@@ -19,10 +19,10 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
       to={`/dashboard/messages/${id}`}
       className="flex min-h-touch items-center gap-3 px-3 py-3 hover:bg-raised aria-[current=page]:bg-raised"
     >
-      <Avatar name={other.name} src={other.avatar} />
+      <Avatar name={name} src={other.avatar} />
       <span className="grid min-w-0 flex-1 grid-cols-1">
         <span className="flex items-baseline justify-between gap-2">
-          <span className={`truncate ${unread > 0 ? 'font-semibold' : 'font-semibold'}`}>{name}</span>
+          <span className="truncate font-semibold">{name}</span>
           {lastMessage && (
             <span className="shrink-0 text-ink-soft text-xs tabular-nums">
               {timeOf(lastMessage.createdAt)}
