@@ -95,11 +95,16 @@ test('a shape drawn with one stroke filters the list', async ({ page }) => {
 
 test('on a phone the map covers the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  const said: (string | null)[] = [];
+  await page.exposeFunction('noteStatus', (text: string | null) => said.push(text));
+  await page.addInitScript(noteStatuses);
   await openMap(page);
   await expect(page.getByRole('dialog', { name: 'Map' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await expect(page.getByText(/^\d+ listings here/)).toBeVisible();
+  expect(said).toContainEqual(expect.stringMatching(/^\d+ listings here/));
+  expect(said).not.toContainEqual(expect.stringMatching(/^0 listings here/));
   const cards = page.getByRole('region', { name: 'Listings on the map' });
   await expect(cards.getByRole('article')).toHaveCount(8);
   const closer = page.getByRole('button', { name: 'Zoom in', exact: true });
@@ -197,3 +202,11 @@ test('the card of a pin is two taps away, has its photo and does not hide the pi
   };
   await expect.poll(edges).toBeGreaterThanOrEqual(0);
 });
+
+/** Runs in the page: notes every text of a live region. */
+function noteStatuses(): void {
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('[role=status]'))
+      (window as unknown as { noteStatus(text: string): void }).noteStatus(textContent);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}

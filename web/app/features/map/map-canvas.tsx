@@ -36,15 +36,14 @@ export default function MapCanvas({ purpose, listings }: Props) {
     tiles: useSite()?.tiles,
     onMoved: place.lookWithin,
   });
-  const { clusters, hasFailed: hasNoPins } = useClusters(map, purpose);
+  const { clusters, count, hasFailed: hasNoPins } = useClusters(map, purpose);
   const lit = highlightedCluster(clusters, listings, useHighlightedListing());
   const [open, setOpen] = useState<readonly MapListing[]>();
   // Moving the map loads new clusters, so the open pin is known by its first listing.
   const openCluster =
     open && clusters.find(({ listings }) => listings?.some(({ _id }) => _id === open[0]?._id));
   const openPin = useRef<HTMLButtonElement>(null);
-  const count = clusters.reduce((sum, cluster) => sum + cluster.count, 0);
-  const shownCount = map && m.map_count({ count, text: number(count) });
+  const shownCount = count === undefined ? undefined : m.map_count({ count, text: number(count) });
   const [isDrawing, setIsDrawing] = useState(false);
 
   function choosePin(cluster: MapCluster, event: MouseEvent<HTMLButtonElement>) {

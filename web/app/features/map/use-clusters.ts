@@ -9,9 +9,9 @@ import { call } from '#web/lib/api/api.ts';
 import { boundsIn } from './bounds-in.ts';
 import { mergeClusters } from './merge-clusters.ts';
 
-/** The clusters in the visible part of the map, for the list's filters. */
+/** The clusters in the visible part of the map, for the list's filters; `count` only once they have come. */
 export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' | undefined) {
-  const [clusters, setClusters] = useState<readonly MapCluster[]>([]);
+  const [clusters, setClusters] = useState<readonly MapCluster[]>();
   const [hasFailed, setHasFailed] = useState(false);
   const [search] = useSearchParams();
   const asked = filtersIn(search, purpose).toString();
@@ -40,8 +40,14 @@ export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' |
     };
   }, [map, asked]);
 
-  return { clusters, hasFailed };
+  return {
+    clusters: clusters ?? none,
+    count: clusters?.reduce((sum, cluster) => sum + cluster.count, 0),
+    hasFailed,
+  };
 }
+
+const none: readonly MapCluster[] = [];
 
 /** The filters of an address, except the part of the map, which the map sets itself. */
 function filtersIn(search: URLSearchParams, purpose: 'rent' | 'buy' | undefined): URLSearchParams {
