@@ -110,6 +110,13 @@ export const administratorSettings = settingsSchema.pick({
   upi: true,
 });
 
+const settingsAnswer = z.object({
+  settings: settingsSchema,
+  packTranslations: siteTranslationsSchema.describe(
+    'What pages show in other languages for texts that are still those of the city pack.',
+  ),
+});
+
 export const viewSettings = defineEndpoint({
   name: 'viewSettings',
   method: 'GET',
@@ -117,12 +124,7 @@ export const viewSettings = defineEndpoint({
   access: 'editor',
   tag: 'site',
   summary: 'The settings that editors and administrators can change on a running site.',
-  response: z.object({
-    settings: settingsSchema,
-    packTranslations: siteTranslationsSchema.describe(
-      'What pages show in other languages for texts that are still those of the city pack.',
-    ),
-  }),
+  response: settingsAnswer,
 });
 
 export const saveSettings = defineEndpoint({
@@ -134,7 +136,7 @@ export const saveSettings = defineEndpoint({
   summary:
     'Save all settings; every page follows within a second. When an editor saves, two-step login, featured places and the UPI account stay as they are.',
   body: settingsSchema,
-  response: z.object({ message: z.string(), settings: settingsSchema }),
+  response: settingsAnswer.extend({ message: z.string() }),
   errors: ['picture_missing'],
 });
 

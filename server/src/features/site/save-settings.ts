@@ -16,6 +16,7 @@ import { recordAudit } from '../audit/audit.feature.ts';
 import { cityDependency, currentFacts } from '../city/city.feature.ts';
 import { brandFilesRepository, filesOf } from './brand-files.repository.ts';
 import { changedSettings } from './changed-settings.ts';
+import { requireContactPhones } from './require-contact-phones.ts';
 import { settingsRepository } from './settings.repository.ts';
 import { readSettings } from './settings.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
@@ -38,6 +39,7 @@ export async function saveSettings(
     const repository = settingsRepository(transaction);
     await repository.lock();
     const before = await readSettings(transaction, defaults);
+    requireContactPhones(sent.contactPhones, before.contactPhones);
     const allowed = role === 'admin' ? sent : { ...sent, ...administratorSettings.parse(before) };
     const after = { ...allowed, legal: dated(sent.legal, before.legal, now()) };
     const changes = inLanguage(baseLanguage, () => changedSettings(before, after));

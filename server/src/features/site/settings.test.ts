@@ -52,7 +52,7 @@ it('have the texts of the operator by language; others are those of the pack, or
   const claimOfBengali = 'শিলিগুড়ির ঠিকানা';
   const [first, ...others] = settings.heroSlides;
   if (!first) throw new Error('There are no slides.');
-  await save({
+  const saved = await save({
     brand: { ...settings.brand, claim: 'The address of Siliguri' },
     heroSlides: [{ ...first, headline: 'Homes by the river' }, ...others],
     translations: {
@@ -76,6 +76,7 @@ it('have the texts of the operator by language; others are those of the pack, or
   ]);
   expect((await shown('')).claim).toBe('The address of Siliguri');
   const { packTranslations } = await admin.call(viewSettings, {});
+  expect(saved.packTranslations).toEqual(packTranslations);
   expect(packTranslations.bn?.heroSlides.map(({ headline }) => headline !== '')).toEqual([false, true, true]);
   expect((await entries())[0]?.detail).toContain('Texts in other languages: none → bn: 32 characters');
 });
@@ -117,10 +118,11 @@ it('reach every page within a second, and the log names the changes', async () =
 it.each(['/', '/about', '/contact', '/rentals'])('of every kind that pages show reach %s', async (url) => {
   const shown = async () => (await site.app.http.inject({ url })).body;
   const mark = url.slice(1) || 'home';
+  const phones = [`+91 353 000 10${String(url.length).padStart(2, '0')}`, '1800 123 4567'] as const;
   await shown();
   await save({
     contactEmail: `mail-${mark}@thikana.example`,
-    contactPhones: [`+91 1 ${mark}`, `+91 2 ${mark}`],
+    contactPhones: [...phones],
     contactLocation: `Place of ${mark}`,
     legal: { ...settings.legal, responsible: `Owner of ${mark}` },
     socialLinks: [{ label: `Link ${mark}`, url: `https://photos.example/${mark}` }],
@@ -131,7 +133,7 @@ it.each(['/', '/about', '/contact', '/rentals'])('of every kind that pages show 
   const about = JSON.parse((await shown()).replace('<!doctype html>', ''));
   expect(about).toMatchObject({
     contactEmail: `mail-${mark}@thikana.example`,
-    contactPhones: [`+91 1 ${mark}`, `+91 2 ${mark}`],
+    contactPhones: [...phones],
     contactLocation: `Place of ${mark}`,
     responsible: `Owner of ${mark}`,
     socialLinks: [{ label: `Link ${mark}`, url: `https://photos.example/${mark}` }],
@@ -214,4 +216,39 @@ it('are rejected with a text for each invalid field', async () => {
       'phoneNumbersADay.anonymous': 'Please give a number from 0 to 1000.',
     },
   });
+});
+
+it.each(['0353 251 2345', '1800 123 4567', '+44 20 7946 0018', '98320 11111'])(
+  'take the contact number %s',
+  async (phone) => {
+    expect((await save({ contactPhones: [phone, phone] })).settings.contactPhones).toEqual([phone, phone]);
+  },
+);
+
+it.each(['12', 'Call us', '+91 1', '98320 11111 / 98320 22222'])(
+  'refuse the contact number %s at its field',
+  async (phone) => {
+    const [first] = settings.contactPhones;
+    await expect(save({ contactPhones: [first, phone] })).rejects.toMatchObject({
+      status: 400,
+      fields: {
+        'contactPhones.1':
+          'This is not a phone number of India. A number of another country starts with + and its code.',
+      },
+    });
+    expect((await admin.call(viewSettings, {})).settings).toEqual(settings);
+  },
+);
+
+it('keep a contact number from before numbers were checked', async () => {
+  const { db } = site.services;
+  const before = { ...settings, contactPhones: ['12', '12'] } as Settings;
+  await db
+    .updateTable('settings')
+    .set({ value: JSON.stringify(before) })
+    .execute();
+  await markStale(db, ['site']);
+  await expect.poll(async () => (await site.call(viewSite, {})).contactPhones).toEqual(['12']);
+  const saved = await save({ ...before, contactLocation: 'Kurseong' });
+  expect(saved.settings).toMatchObject({ contactPhones: ['12', '12'], contactLocation: 'Kurseong' });
 });

@@ -25,15 +25,17 @@ export function siteRoutes(dependencies: SiteDependencies): Binding[] {
     bindLimited(contract.suggestPlaces, [perAddress(600, 600)], async ({ query }) => ({
       places: await dependencies.places.suggest(query.q),
     })),
-    bind(settingsContract.viewSettings, async () => {
-      const settings = await dependencies.settings.get();
-      return { settings, packTranslations: packTranslations(settings) };
-    }),
+    bind(settingsContract.viewSettings, async () => withPackTranslations(await dependencies.settings.get())),
     bindLimited(uploadBrandPicture, [perAccount(60)], ({ form }) => receiveBrandPicture(dependencies, form)),
     bindLimited(uploadSlidePicture, [perAccount(60)], ({ form }) => receiveSlidePicture(dependencies, form)),
     bind(settingsContract.saveSettings, async ({ viewer, body }) => ({
       message: m.site_settings_saved(),
-      settings: await saveSettings(dependencies, viewer.user, body),
+      ...withPackTranslations(await saveSettings(dependencies, viewer.user, body)),
     })),
   ];
 }
+
+const withPackTranslations = (settings: settingsContract.Settings) => ({
+  settings,
+  packTranslations: packTranslations(settings),
+});

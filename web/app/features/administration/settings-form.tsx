@@ -1,5 +1,6 @@
 import type { Output } from '@thikana/contract/endpoint';
 import { saveSettings, settingsSchema, type viewSettings } from '@thikana/contract/settings';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -25,18 +26,20 @@ import { withAllTranslations, withoutEmptyTranslations } from './translation-val
 import { TwoStepField } from './two-step-field.tsx';
 
 /** All settings that the person may change at runtime, saved together. */
-export function SettingsForm({ settings, packTranslations }: Output<typeof viewSettings>) {
+export function SettingsForm(loaded: Output<typeof viewSettings>) {
+  const [saved, setSaved] = useState(loaded);
   const { form, failure, isSubmitting, submit } = useServerForm(settingsSchema, {
     fallback: m.admin_settings_failed(),
     onFailed: toast.error,
-    defaultValues: withAllTranslations(settings),
+    defaultValues: withAllTranslations(loaded.settings),
   });
   const { isDirty } = form.formState;
   const isAdministrator = useSession()?.user.role === 'admin';
 
   const save = submit(async (body) => {
-    const saved = await call(saveSettings, { body: withoutEmptyTranslations(body) });
-    form.reset(withAllTranslations(saved.settings));
+    const answer = await call(saveSettings, { body: withoutEmptyTranslations(body) });
+    setSaved(answer);
+    form.reset(withAllTranslations(answer.settings));
     toast.success(m.admin_settings_saved());
   });
 
@@ -49,7 +52,7 @@ export function SettingsForm({ settings, packTranslations }: Output<typeof viewS
         <OffersFields />
         <SocialLinkFields />
         <SlideFields />
-        <TranslationFields ofPack={packTranslations} />
+        <TranslationFields saved={saved} />
         <NumberFields {...numberSections.counters} />
         <LandUnitsField />
         <NumberFields {...numberSections.allowance} />

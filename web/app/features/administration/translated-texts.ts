@@ -21,7 +21,7 @@ export interface TranslatedText {
 export function translatedTexts(
   { brand, legal, contactLocation, heroSlides, translations }: SettingsValues,
   language: TranslatedLanguage,
-  ofPack: SiteTranslation | undefined,
+  ofPack: Pick<SiteTranslation, 'contactLocation' | 'heroSlides'> | undefined,
 ): TranslatedText[] {
   const own = translations?.[language];
   const path = <Name extends string>(name: Name) => `translations.${language}.${name}` as const;

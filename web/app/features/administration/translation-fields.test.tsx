@@ -6,7 +6,7 @@ import { describedBy, fillIn, press } from '../../../test/fields.ts';
 import { showPart } from '../../../test/show.tsx';
 import type { SettingsValues } from './settings-values.ts';
 import { TranslationFields } from './translation-fields.tsx';
-import { withAllTranslations, withoutEmptyTranslations } from './translation-values.ts';
+import { packTextsFor, withAllTranslations, withoutEmptyTranslations } from './translation-values.ts';
 
 const slide = (headline: string, subtext: string) => ({ headline, subtext, picture: null });
 const settings = {
@@ -26,10 +26,11 @@ const ofPack: SiteTranslation = {
 };
 
 function Fields() {
-  const defaultValues = withAllTranslations(settings) as SettingsValues;
+  const form = useForm<SettingsValues>({ defaultValues: withAllTranslations(settings) as SettingsValues });
   return (
-    <FormProvider {...useForm<SettingsValues>({ defaultValues })}>
-      <TranslationFields ofPack={{ bn: ofPack }} />
+    <FormProvider {...form}>
+      <TranslationFields saved={{ settings, packTranslations: { bn: ofPack } }} />
+      <input aria-label="English headline" {...form.register('heroSlides.1.headline')} />
     </FormProvider>
   );
 }
@@ -60,6 +61,32 @@ it('has a field for each text in use, and says which are missing in a language',
   expect(missing()).not.toContain('Text in the footer');
   await press(/বাংলা/, 'tab');
   expect(screen.getByLabelText('Location')).toHaveProperty('value', 'হিলকার্ট রোড');
+});
+
+it('counts a text of the city pack as missing once the English text is another one', async () => {
+  await showPart(<Fields />);
+  const bengali = () => screen.getAllByRole('tab')[0]?.textContent;
+  const placeholder = () => screen.getByLabelText('Headline, slide 2').getAttribute('placeholder');
+  expect(bengali()).toMatch(/^বাংলা\s*5/);
+  fillIn({ 'English headline': 'Land by the river' });
+  expect(bengali()).toMatch(/^বাংলা\s*6/);
+  expect(placeholder()).toBeNull();
+  fillIn({ 'English headline': 'Land' });
+  expect(bengali()).toMatch(/^বাংলা\s*5/);
+  expect(placeholder()).toBe('জমি');
+});
+
+it('finds the texts of the city pack for slides in another order, and for the location', () => {
+  const [first, second, third] = settings.heroSlides;
+  const swapped = { ...settings, heroSlides: [second, first, third] } as typeof settings;
+  const known = { ...ofPack, contactLocation: 'হিলকার্ট রোড' };
+  const headlines = (typed: typeof settings) =>
+    packTextsFor(typed, settings, known)?.heroSlides.map(({ headline }) => headline);
+  expect(headlines(swapped)).toEqual(['জমি', '', '']);
+  expect(packTextsFor(settings, settings, known)?.contactLocation).toBe('হিলকার্ট রোড');
+  expect(packTextsFor({ ...settings, contactLocation: 'Kurseong' }, settings, known)?.contactLocation).toBe(
+    '',
+  );
 });
 
 it('sends the languages with a text only', () => {

@@ -1,6 +1,7 @@
+import type { Output } from '@thikana/contract/endpoint';
 import { languageNames, offeredLanguages } from '@thikana/contract/language';
 import { listText } from '@thikana/contract/list-text';
-import type { Settings } from '@thikana/contract/settings';
+import type { viewSettings } from '@thikana/contract/settings';
 import { translatedLanguages } from '@thikana/contract/site-translations';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -10,21 +11,23 @@ import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 import { type TranslatedLanguage, type TranslatedText, translatedTexts } from './translated-texts.ts';
+import { packTextsFor } from './translation-values.ts';
 import { useSetting } from './use-setting.ts';
 
 interface Props {
-  /** What pages show for texts that are still those of the city pack. */
-  ofPack: Settings['translations'];
+  /** The settings as saved, and what pages show for texts of them that are those of the city pack. */
+  saved: Output<typeof viewSettings>;
 }
 
 /** The operator’s texts in the other languages of the site; each language says which are missing. */
-export function TranslationFields({ ofPack }: Props) {
+export function TranslationFields({ saved }: Props) {
   const offered = offeredLanguages();
   const languages = translatedLanguages.filter((language) => offered.includes(language));
   const [language, setLanguage] = useState(languages[0]);
   const values = useWatch<SettingsValues>() as SettingsValues;
   if (!language) return null;
-  const textsOf = (each: TranslatedLanguage) => translatedTexts(values, each, ofPack[each]);
+  const textsOf = (each: TranslatedLanguage) =>
+    translatedTexts(values, each, packTextsFor(values, saved.settings, saved.packTranslations[each]));
   const missing = textsOf(language).filter(({ isMissing }) => isMissing);
   return (
     <SettingsSection title={m.admin_settings_translations()} text={m.admin_settings_translations_text()}>

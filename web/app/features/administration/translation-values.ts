@@ -4,6 +4,7 @@ import {
   type SiteTranslation,
   translatedLanguages,
 } from '@thikana/contract/site-translations';
+import type { SettingsValues } from './settings-values.ts';
 
 /** For the form: a field for each text in each language. */
 export function withAllTranslations(settings: Settings): Settings {
@@ -19,6 +20,25 @@ export function withAllTranslations(settings: Settings): Settings {
 export function withoutEmptyTranslations(settings: Settings): Settings {
   const filled = Object.entries(settings.translations).filter(([, texts]) => texts && !isEmpty(texts));
   return { ...settings, translations: Object.fromEntries(filled) };
+}
+
+/** What the city pack has for the texts as typed: nothing for those that are no longer as saved. */
+export function packTextsFor(
+  { contactLocation, heroSlides }: Pick<SettingsValues, 'contactLocation' | 'heroSlides'>,
+  saved: Settings,
+  ofPack: SiteTranslation | undefined,
+): Pick<SiteTranslation, 'contactLocation' | 'heroSlides'> | undefined {
+  return (
+    ofPack && {
+      contactLocation: contactLocation === saved.contactLocation ? ofPack.contactLocation : '',
+      heroSlides: heroSlides.map(({ headline, subtext }) => {
+        const same = saved.heroSlides.findIndex(
+          (slide) => slide.headline === headline && slide.subtext === subtext,
+        );
+        return ofPack.heroSlides[same] ?? { headline: '', subtext: '' };
+      }),
+    }
+  );
 }
 
 const isEmpty = ({ heroSlides, ...texts }: SiteTranslation): boolean =>
