@@ -52,7 +52,7 @@ test('an editor adds an area, moves it on the map, renames it and merges it; its
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(dialog.getByText('Please choose a place.')).toBeVisible();
-  await dialog.getByLabel('Address of the other').fill('champasari');
+  await dialog.getByLabel('Name or address of the other').fill('champasari');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(page).toHaveURL(/\/edit\/champasari$/);

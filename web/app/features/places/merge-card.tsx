@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { ApiError } from '@thikana/contract/api-error';
+import type { ErrorCode } from '@thikana/contract/error-table';
+import { useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
@@ -8,6 +10,7 @@ import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { AdminPlace, PlaceKind } from './place-kinds.ts';
 import { SlugField } from './slug-field.tsx';
+import { slugsNamed } from './slugs-named.ts';
 
 interface Props {
   kind: PlaceKind;
@@ -15,16 +18,39 @@ interface Props {
   onMerged: (into: AdminPlace) => void;
 }
 
+/** The errors about the place that the user typed. */
+const aboutOther: readonly ErrorCode[] = ['place_not_found', 'place_itself'];
+
 /** Merges a place into another, after a confirmation. */
 export function MergeCard({ kind, place, onMerged }: Props) {
   const { isBusy, failure, attempt } = useAttempt(m.places_merge_failed());
   const [isOpen, setOpen] = useState(false);
-  const merge = (into: string) =>
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const refuse = (text: string) => {
+    setProblem(text);
+    input.current?.focus();
+  };
+  const merge = (typed: string) =>
     attempt(async () => {
-      const merged = await kind.merge(call, place.slug, into);
-      toast.success(merged.message);
-      onMerged(merged.place);
+      setProblem(undefined);
+      const named = await slugsNamed(kind, typed);
+      const [into = named[0], ...more] = named.filter((slug) => slug !== place.slug);
+      if (into === undefined) return refuse(m.places_not_found());
+      if (more.length > 0) return refuse(m.places_merge_several());
+      try {
+        const merged = await kind.merge(call, place.slug, into);
+        toast.success(merged.message);
+        onMerged(merged.place);
+      } catch (error) {
+        if (!(error instanceof ApiError && aboutOther.includes(error.code))) throw error;
+        refuse(error.message);
+      }
     });
+  const close = () => {
+    setProblem(undefined);
+    setOpen(false);
+  };
   return (
     <Card as="section" aria-labelledby="merge">
       <h2 id="merge" className="font-semibold text-xl">
@@ -46,14 +72,16 @@ export function MergeCard({ kind, place, onMerged }: Props) {
         failure={failure === undefined ? undefined : { text: failure }}
         problemOf={(slug) => (slug ? undefined : m.places_merge_missing())}
         onConfirm={(slug) => void merge(slug)}
-        onClose={() => setOpen(false)}
-        field={(field) => (
+        onClose={close}
+        field={({ name, error }) => (
           <SlugField
             kind={kind}
             label={m.places_merge_into()}
             hint={m.places_merge_into_hint()}
             required
-            {...field}
+            ref={input}
+            name={name}
+            error={error ?? problem}
           />
         )}
       />

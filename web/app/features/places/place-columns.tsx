@@ -40,7 +40,7 @@ export function placeColumns({ path, name }: PlaceKind): Column<AdminPlace>[] {
       key: 'state',
       header: m.places_state(),
       cell: ({ isHidden, byHand, ...place }) => (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 whitespace-nowrap">
           {'isUnplaced' in place && place.isUnplaced && <Badge tone="yellow">{m.places_unplaced()}</Badge>}
           {isHidden && <Badge tone="yellow">{m.places_hidden()}</Badge>}
           <Badge tone="neutral">{byHand ? m.places_by_hand() : m.places_of_pack()}</Badge>

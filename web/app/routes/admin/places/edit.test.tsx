@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { currentCity, setCity } from '@thikana/contract/city';
-import { changeArea, viewAdminArea } from '@thikana/contract/place-administration';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describedBy, fillIn, press } from '../../../../test/fields.ts';
+import { changeArea, listAdminAreas, mergeArea, viewAdminArea } from '@thikana/contract/place-administration';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describedBy, dialog, fillIn, press } from '../../../../test/fields.ts';
 import { signIn } from '../../../../test/people.ts';
 import { showScreen } from '../../../../test/show.tsx';
 import { stubApi } from '../../../../test/stub-api.ts';
@@ -25,7 +25,10 @@ beforeEach(() => {
   api = stubApi();
   api.on(viewAdminArea, { json: sevoke });
 });
-afterEach(() => setCity(city));
+afterEach(() => {
+  setCity(city);
+  vi.restoreAllMocks();
+});
 
 const open = () => showScreen('/admin/places/:places/edit/:slug', edit, '/admin/places/areas/edit/sevoke');
 
@@ -35,7 +38,12 @@ it('shows what people call the area, and sends what was changed', async () => {
   api.on(changeArea, { json: { message: 'Sevoke Para was changed.', place } });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Spellings').value).toBe('sevok\nsebok');
   expect(screen.getByText('Former addresses: old-sevoke')).toBeTruthy();
-  fillIn({ Name: 'Sevoke Para', Address: 'sevoke-para', Spellings: 'sevok\n\nshebok', 'Name in Bangla': '' });
+  fillIn({
+    Name: 'Sevoke Para',
+    Address: 'sevoke-para',
+    Spellings: 'sevok\n\nshebok',
+    'Name in Bengali': '',
+  });
   await press('Save');
   expect(api.asked.find(({ method }) => method === 'PUT')?.body).toEqual({
     ...{ slug: 'sevoke-para', name: 'Sevoke Para', names: {}, spellings: ['sevok', 'shebok'] },
@@ -109,6 +117,85 @@ it('shows the server’s reason for a refusal', async () => {
   api.on(changeArea, { status: 409, json: { code: 'place_exists', message } });
   await press('Save');
   expect(screen.getByText(message)).toBeTruthy();
+});
+
+it('names each language in the language of the page, also where the browser cannot', async () => {
+  vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation((tag) => tag);
+  await open();
+  expect(screen.getByLabelText<HTMLInputElement>('Name in Bengali').value).toBe('সেবক রোড');
+  expect(screen.getByLabelText('Name in Hindi')).toBeTruthy();
+  expect(screen.getByLabelText('Name in Nepali')).toBeTruthy();
+});
+
+describe('merged into another', () => {
+  const dagapur = { ...sevoke, slug: 'dagapur', name: 'Dagapur', names: { bn: 'দাগাপুর', ne: 'दागापुर' } };
+  const dagapurTown = {
+    ...dagapur,
+    slug: 'dagapur-town',
+    name: 'Dagapur Town',
+    names: { ne: 'दागापुर बजार' },
+  };
+  const into = 'Name or address of the other';
+
+  async function mergeInto(typed: string, pages = [[dagapurTown], [dagapur, sevoke]]) {
+    api.on(listAdminAreas, ({ query: { page } }) => ({
+      json: { places: pages[Number(page) - 1], page: Number(page), total: 3, totalPages: pages.length },
+    }));
+    const { visitor } = await open();
+    await press('Merge into another');
+    fillIn({ [into]: typed });
+    fireEvent.click(dialog().getByRole('button', { name: 'Merge' }));
+    return visitor;
+  }
+  const sent = () => api.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+  it.each(['dagapur', 'DAGAPUR', 'দাগাপুর', ' दागापुर '])(
+    'takes the other by slug or name: %s',
+    async (typed) => {
+      api.on(mergeArea, { json: { message: 'Merged', place: dagapur } });
+      const visitor = await mergeInto(typed);
+      await expect.poll(() => visitor.address).toBe('/admin/places/areas/edit/dagapur');
+      expect(sent()).toEqual([{ into: 'dagapur' }]);
+    },
+  );
+
+  it('means the other one of two with the same name', async () => {
+    api.on(mergeArea, { json: { message: 'Merged', place: dagapur } });
+    await mergeInto('Sevoke Road', [[sevoke, { ...sevoke, slug: 'sevoke-2' }]]);
+    await expect.poll(sent).toEqual([{ into: 'sevoke-2' }]);
+  });
+
+  it.each([
+    ['Nowhere', [[]], 'There is no such place.'],
+    [
+      'Dagapur',
+      [[dagapur, { ...dagapur, slug: 'dagapur-2' }]],
+      'Several places have this name. Please give the address of one.',
+    ],
+  ])('asks again at the field for %s', async (typed, pages, reason) => {
+    await mergeInto(typed, pages);
+    await expect.poll(() => describedBy(into)).toContain(reason);
+    expect(screen.getByLabelText(into).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText(into));
+    expect(dialog().getAllByRole('alert')).toHaveLength(1);
+    expect(sent()).toEqual([]);
+  });
+
+  it('shows what the server says about the other at the field', async () => {
+    const message = 'Please choose another place to merge it into.';
+    api.on(mergeArea, { status: 409, json: { code: 'place_itself', message } });
+    await mergeInto('sevoke');
+    await expect.poll(() => describedBy(into)).toContain(message);
+    expect(document.activeElement).toBe(screen.getByLabelText(into));
+    expect(dialog().getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('shows other failures above the field', async () => {
+    api.on(mergeArea, 'no connection');
+    await mergeInto('dagapur');
+    await expect.poll(() => dialog().queryByText(/The places could not be merged/)).toBeTruthy();
+    expect(screen.getByLabelText(into).getAttribute('aria-invalid')).toBeNull();
+  });
 });
 
 it('has no page for other kinds of places', async () => {
