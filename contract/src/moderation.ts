@@ -20,6 +20,7 @@ export const countsSchema = z.object({
   pendingPostsRes: z.int(),
   rejectedPostsRes: z.int(),
   openReportsRes: z.int().describe('Listings, people and conversations with open reports.'),
+  openComplaintsRes: z.int().describe('Formal complaints and appeals that wait for a decision.'),
   claimedPaymentsRes: z.int().describe('Payments entered by owners that wait for confirmation.'),
   dueBadgesRes: z.int().describe('Badges that were requested, or that expire soon or expired recently.'),
   proposedTextsRes: z.int().describe('Texts in a second language that wait for review.'),

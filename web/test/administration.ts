@@ -16,6 +16,7 @@ export const counts = {
   pendingPostsRes: 18,
   rejectedPostsRes: 7,
   openReportsRes: 4,
+  openComplaintsRes: 5,
   claimedPaymentsRes: 2,
   noticedPostsRes: 3,
   dueBadgesRes: 1,

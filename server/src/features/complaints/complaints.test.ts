@@ -9,6 +9,7 @@ import {
   viewComplaintCase,
   viewComplaintReport,
 } from '@thikana/contract/complaints';
+import { countDocuments } from '@thikana/contract/moderation';
 import { deleteOwnAccount, prepareOwnData } from '@thikana/contract/own-data';
 import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -205,6 +206,15 @@ describe('those who decide', () => {
       ['order', 'soon'],
       ['other', 'open'],
     ]);
+  });
+
+  it('see how many complaints and appeals are open', async () => {
+    const open = async () => (await moderator.call(countDocuments, {})).result.openComplaintsRes;
+    const { number } = await file();
+    await file({ kind: 'other' });
+    expect(await open()).toBe(2);
+    await decide(number, 'complaint');
+    expect(await open()).toBe(1);
   });
 
   it('decide once, with a reason that is emailed and an entry in the audit log', async () => {

@@ -104,6 +104,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
           | 'pending'
           | 'rejected'
           | 'reported'
+          | 'complaints'
           | 'claimed'
           | 'noticed'
           | 'texts'
@@ -115,6 +116,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
           (select count(*) from users) as users,
           (select count(*) from users where is_verified) as verified,
           (select count(distinct (subject_kind, subject_id)) from reports where settled_at is null) as reported,
+          (select count(*) from complaint_stages where decided_at is null) as complaints,
           (select count(*) from featured_slots where status = 'claimed') as claimed,
           (select count(*) from listings where ${hasOpenSignal()}) as noticed,
           ${countOfBadgeTasks(now)} as badges,

@@ -66,6 +66,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
           pendingPostsRes: counts.pending,
           rejectedPostsRes: counts.rejected,
           openReportsRes: counts.reported,
+          openComplaintsRes: counts.complaints,
           claimedPaymentsRes: counts.claimed,
           dueBadgesRes: counts.badges,
           noticedPostsRes: counts.noticed,

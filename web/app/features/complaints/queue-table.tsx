@@ -29,7 +29,11 @@ const columns = (): Column<ComplaintRow>[] => [
     cell: ({ kind, stage }) => (
       <span className="flex flex-wrap items-center gap-2">
         {complaintKindLabel(kind)}
-        {stage === 'appeal' && <Badge tone="accent">{m.complaint_stage({ stage })}</Badge>}
+        {stage === 'appeal' && (
+          <Badge tone="accent" className="whitespace-nowrap">
+            {m.complaint_stage({ stage })}
+          </Badge>
+        )}
       </span>
     ),
   },
@@ -44,9 +48,15 @@ const columns = (): Column<ComplaintRow>[] => [
     header: m.admin_complaints_state(),
     cell: ({ urgency, outcome }) => (
       <span className="flex flex-wrap gap-2">
-        {outcome && <Badge tone={outcomeTones[outcome]}>{m.complaint_outcome({ outcome })}</Badge>}
+        {outcome && (
+          <Badge tone={outcomeTones[outcome]} className="whitespace-nowrap">
+            {m.complaint_outcome({ outcome })}
+          </Badge>
+        )}
         {(!outcome || urgency === 'late') && (
-          <Badge tone={urgencyTones[urgency]}>{m.admin_complaints_urgency({ urgency })}</Badge>
+          <Badge tone={urgencyTones[urgency]} className="whitespace-nowrap">
+            {m.admin_complaints_urgency({ urgency })}
+          </Badge>
         )}
       </span>
     ),

@@ -12,5 +12,9 @@ const looks = {
 
 export function StateBadge({ state }: { state: BatchState }) {
   const [label, tone] = looks[state];
-  return <Badge tone={tone}>{label()}</Badge>;
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label()}
+    </Badge>
+  );
 }

@@ -13,6 +13,7 @@ interface Props {
   onReject: () => void;
 }
 
+/** The menu always has both decisions; the one that the listing already has is disabled. */
 export function PostActionsMenu({ post, busy, onApprove, onReject }: Props) {
   const label = m.admin_actions_of({ title: post.title });
   return (
@@ -24,13 +25,13 @@ export function PostActionsMenu({ post, busy, onApprove, onReject }: Props) {
         {
           label: busy === 'approve' ? m.admin_approving() : m.admin_approve(),
           icon: <Check aria-hidden size={18} />,
-          disabled: busy !== undefined,
+          disabled: busy !== undefined || post.approvalStatus === 'approved',
           onSelect: onApprove,
         },
         {
           label: busy === 'reject' ? m.admin_rejecting() : m.admin_reject(),
           icon: <X aria-hidden size={18} />,
-          disabled: busy !== undefined,
+          disabled: busy !== undefined || post.approvalStatus === 'rejected',
           tone: 'danger',
           onSelect: onReject,
         },

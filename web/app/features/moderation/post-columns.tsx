@@ -40,6 +40,7 @@ export function postColumns(actions: (post: ManagedListing) => ReactNode): Colum
       header: m.admin_column_owner(),
       sortKey: 'owner',
       cell: (post) => <PostOwnerCell owner={post.user} />,
+      className: 'max-sm:[&>div]:col-span-2',
     },
     {
       key: 'status',

@@ -68,6 +68,7 @@ export function QueueTable({ posts, isSelected, onSelect, ownerHref, empty }: Pr
           )}
         </>
       ),
+      className: 'max-sm:[&>div]:col-span-2',
     },
     {
       key: 'signals',
@@ -76,7 +77,9 @@ export function QueueTable({ posts, isSelected, onSelect, ownerHref, empty }: Pr
         <ul className="flex flex-wrap gap-1">
           {signals.map((kind) => (
             <li key={kind}>
-              <Badge tone="yellow">{signalLabel(kind)}</Badge>
+              <Badge tone="yellow" className="xl:whitespace-nowrap">
+                {signalLabel(kind)}
+              </Badge>
             </li>
           ))}
           {signals.length === 0 && <li className="text-ink-soft">{m.review_no_signals()}</li>}

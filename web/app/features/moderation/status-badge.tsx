@@ -5,5 +5,9 @@ import { statusLabel } from './status-label.ts';
 const tones = { approved: 'green', pending: 'yellow', rejected: 'red' } as const;
 
 export function StatusBadge({ status }: { status: ApprovalStatus }) {
-  return <Badge tone={tones[status]}>{statusLabel(status)}</Badge>;
+  return (
+    <Badge tone={tones[status]} className="whitespace-nowrap">
+      {statusLabel(status)}
+    </Badge>
+  );
 }

@@ -24,7 +24,7 @@ export function UndoBar({ undo: { last, isUndoing, failure, undo }, hasKey = fal
       <ActionError failure={failure} />
       {last && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <p role="status" className="min-w-0 flex-1 text-ink-soft text-sm">
+          <p role="status" className="min-w-0 grow basis-56 text-ink-soft text-sm">
             {describe(last)}
           </p>
           <Button

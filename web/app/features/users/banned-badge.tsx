@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 
 export function BannedBadge({ className = '' }: { className?: string }) {
   return (
-    <Badge tone="red" className={className}>
+    <Badge tone="red" className={`whitespace-nowrap ${className}`}>
       {m.admin_banned()}
     </Badge>
   );

@@ -4,5 +4,9 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { roleLabel } from './user-text.ts';
 
 export function RoleBadge({ user }: { user: AdminUser }) {
-  return <Badge tone={isStaff(user.role) ? 'accent' : 'neutral'}>{roleLabel(user)}</Badge>;
+  return (
+    <Badge tone={isStaff(user.role) ? 'accent' : 'neutral'} className="whitespace-nowrap">
+      {roleLabel(user)}
+    </Badge>
+  );
 }

@@ -9,7 +9,7 @@ import type { Column } from '#web/components/ui/table.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { BannedBadge } from './banned-badge.tsx';
 import { RoleBadge } from './role-badge.tsx';
-import { userName } from './user-text.ts';
+import { providerLabel, userName } from './user-text.ts';
 import { viewUserPath } from './view-user-path.ts';
 
 /** The columns of the table of users; the table passes in the actions of a row. */
@@ -48,8 +48,7 @@ export const userColumns = (actions: (user: AdminUser) => ReactNode): Column<Adm
   {
     key: 'provider',
     header: m.admin_column_provider(),
-    cell: ({ authProvider }) => authProvider,
-    className: 'capitalize',
+    cell: providerLabel,
   },
   { key: 'role', header: m.admin_column_role(), sortKey: 'role', cell: (user) => <RoleBadge user={user} /> },
   {
@@ -57,7 +56,9 @@ export const userColumns = (actions: (user: AdminUser) => ReactNode): Column<Adm
     header: m.admin_column_verified(),
     sortKey: 'verified',
     cell: ({ isVerified }) => (
-      <Badge tone={isVerified ? 'green' : 'yellow'}>{isVerified ? m.admin_yes() : m.admin_no()}</Badge>
+      <Badge tone={isVerified ? 'green' : 'yellow'} className="whitespace-nowrap">
+        {isVerified ? m.admin_yes() : m.admin_no()}
+      </Badge>
     ),
   },
   { key: 'actions', header: m.admin_column_actions(), cell: actions },

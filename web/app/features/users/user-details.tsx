@@ -4,7 +4,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { longDate } from '#web/lib/format/dates.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { roleLabel, verificationLabel } from './user-text.ts';
+import { providerLabel, roleLabel, verificationLabel } from './user-text.ts';
 
 export function UserDetails({ user }: { user: AdminUser }) {
   const rows = [
@@ -13,7 +13,7 @@ export function UserDetails({ user }: { user: AdminUser }) {
       label: m.admin_column_phone(),
       value: user.phoneNumber ? phoneText(user.phoneNumber) : m.admin_not_provided(),
     },
-    { label: m.admin_column_provider(), value: user.authProvider, look: 'capitalize' },
+    { label: m.admin_column_provider(), value: providerLabel(user) },
     { label: m.admin_column_role(), value: roleLabel(user) },
     { label: m.admin_user_verification(), value: verificationLabel(user) },
     { label: m.admin_user_since(), value: longDate(user.createdAt) ?? m.admin_user_unknown_date() },
@@ -28,13 +28,13 @@ export function UserDetails({ user }: { user: AdminUser }) {
         {m.admin_user_details()}
       </h2>
       <dl className="mt-3">
-        {rows.map(({ label, value, look = '' }) => (
+        {rows.map(({ label, value }) => (
           <div
             key={label}
             className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2 last:border-b-0"
           >
             <dt className="text-ink-soft">{label}</dt>
-            <dd className={`font-semibold tabular-nums ${look}`}>{value}</dd>
+            <dd className="font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

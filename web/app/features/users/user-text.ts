@@ -13,6 +13,10 @@ const roleLabels: Record<Role, () => string> = {
 };
 export const roleLabel = ({ role }: AdminUser): string => roleLabels[role]();
 
+/** How the person logs in: another provider has a name of its own. */
+export const providerLabel = ({ authProvider }: AdminUser): string =>
+  authProvider === 'local' ? m.admin_provider_local() : authProvider;
+
 export const verificationLabel = ({ isVerified }: AdminUser): string =>
   isVerified ? m.admin_verified() : m.admin_unverified();
 

@@ -72,35 +72,45 @@ it('shows the owner by avatar or initials, name, address, badge and number', asy
   expect(unknown?.textContent).not.toContain('Verified');
 });
 
-it.each(['pending', 'approved', 'rejected'] as const)(
-  'has View, Approve and Reject when %s',
-  async (status) => {
-    const api = stubAdministration({ posts: [{ ...post, approvalStatus: status }] });
-    api.on(approvePost, { json: { success: true, message: '', result: post } });
-    api.on(rejectPost, { json: { success: true, message: '', result: post } });
-    await open();
-    const items = await openActions();
-    expect(items.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
-      ['View', null],
-      ['Approve', null],
-      ['Reject', null],
-    ]);
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Approve' }));
-    await pass(0);
-    expect(api.asked).toContainEqual(
-      expect.objectContaining({
-        path: '/api/admin/approve-post',
-        query: { id: post._id, unmodifiedSince: post.updatedAt },
-      }),
-    );
-    await choose('Reject');
-    fireEvent.click(dialog().getByRole('button', { name: 'Reject' }));
-    await pass(0);
-    expect(api.asked).toContainEqual(
-      expect.objectContaining({ path: '/api/admin/reject-post', query: { id: post._id } }),
-    );
-  },
-);
+it.each([
+  ['pending', null, null],
+  ['approved', 'true', null],
+  ['rejected', null, 'true'],
+] as const)('has View, Approve and Reject when %s', async (status, noApprove, noReject) => {
+  stubAdministration({ posts: [{ ...post, approvalStatus: status }] });
+  await open();
+  const items = await openActions();
+  expect(items.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
+    ['View', null],
+    ['Approve', noApprove],
+    ['Reject', noReject],
+  ]);
+});
+
+it.each(['pending', 'rejected'] as const)('approves a post that is %s', async (status) => {
+  const api = stubAdministration({ posts: [{ ...post, approvalStatus: status }] });
+  api.on(approvePost, { json: { success: true, message: '', result: post } });
+  await open();
+  await choose('Approve');
+  expect(api.asked).toContainEqual(
+    expect.objectContaining({
+      path: '/api/admin/approve-post',
+      query: { id: post._id, unmodifiedSince: post.updatedAt },
+    }),
+  );
+});
+
+it.each(['pending', 'approved'] as const)('rejects a post that is %s', async (status) => {
+  const api = stubAdministration({ posts: [{ ...post, approvalStatus: status }] });
+  api.on(rejectPost, { json: { success: true, message: '', result: post } });
+  await open();
+  await choose('Reject');
+  fireEvent.click(dialog().getByRole('button', { name: 'Reject' }));
+  await pass(0);
+  expect(api.asked).toContainEqual(
+    expect.objectContaining({ path: '/api/admin/reject-post', query: { id: post._id } }),
+  );
+});
 
 it('is busy while a decision is being sent', async () => {
   const { held, letGo } = heldAnswer();

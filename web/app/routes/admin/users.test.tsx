@@ -34,7 +34,7 @@ it('has the specified columns', async () => {
     'Actions',
   ]);
   const [yes, no] = screen.getAllByRole('row').slice(1);
-  for (const text of ['Asha Rai', 'asha@example.com', '+91 98320 11111', 'local', 'User', 'Yes'])
+  for (const text of ['Asha Rai', 'asha@example.com', '+91 98320 11111', 'Email and password', 'User', 'Yes'])
     expect(yes?.textContent).toContain(text);
   expect(no?.textContent).toContain('No');
 });

@@ -40,7 +40,7 @@ it.each([
   expect(details()).toEqual([
     ['User ID', account._id],
     ['Phone', shown],
-    ['Auth Provider', 'local'],
+    ['Auth Provider', 'Email and password'],
     ['Role', 'User'],
     ['Verification status', 'Verified'],
     ['Member since', '1 November 2026'],

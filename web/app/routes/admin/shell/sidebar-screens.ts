@@ -49,7 +49,14 @@ const screens = [
     waits: 'reports',
     waiting: m.admin_reports_waiting,
   },
-  { to: '/admin/complaints', role: 'moderator', label: m.admin_complaints, Icon: Scale },
+  {
+    to: '/admin/complaints',
+    role: 'moderator',
+    label: m.admin_complaints,
+    Icon: Scale,
+    waits: 'complaints',
+    waiting: m.admin_complaints_waiting,
+  },
   {
     to: '/admin/posts?signal=any',
     role: 'moderator',

@@ -10,6 +10,7 @@ export interface Waiting {
   posts?: number;
   texts?: number;
   reports?: number;
+  complaints?: number;
   payments?: number;
   noticed?: number;
   badges?: number;
@@ -34,6 +35,7 @@ export function useWaiting(): Waiting {
           posts: result.pendingPostsRes,
           texts: result.proposedTextsRes,
           reports: result.openReportsRes,
+          complaints: result.openComplaintsRes,
           payments: result.claimedPaymentsRes,
           noticed: result.noticedPostsRes,
           badges: result.dueBadgesRes,
