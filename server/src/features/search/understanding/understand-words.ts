@@ -23,19 +23,19 @@ export function understandWords(text: string): SearchWords {
   let understood = understandOnce(text);
   for (let times = 1; times < mostTimes && understood.q !== text; times += 1) {
     // Words that were separated may now be adjacent.
-    const more = understandOnce(understood.q, understood.propertyType !== undefined);
+    const more = understandOnce(understood.q);
     if (more.q === understood.q) break;
     understood = { ...more, ...understood, q: more.q };
   }
   return understood;
 }
 
-function understandOnce(text: string, isKindSaid = false): SearchWords {
+function understandOnce(text: string): SearchWords {
   const phrases = vocabulary();
   const reading = emptyReading();
   const terms = takeQuantities(typedTerms(text), reading);
   takeNegations(terms, reading);
-  if (isKindSaid || terms.some((term) => isKind(term) && !term.isMistyped)) forgetGuessedKinds(terms);
+  forgetGuessedKinds(terms);
   forgetSizesOfWishes(terms);
   const areAlternatives = offersPlaces(terms);
   takeNear(terms, phrases, reading);
@@ -47,12 +47,18 @@ function understandOnce(text: string, isKindSaid = false): SearchWords {
 const kinds = ['category', 'homes', 'dwelling', 'room'] as const;
 const isKind = (term: Term): boolean => kinds.some((is) => senseOf(term, is) !== undefined);
 
-/** Where a kind of property is said, a word that only resembles one is another word. */
+/**
+ * Where a kind of property is said, a word that only resembles one means nothing. It is no word to search for: alone, it
+ * would be a kind again.
+ */
 function forgetGuessedKinds(terms: Term[]): void {
+  if (!terms.some((term) => isKind(term) && !term.isMistyped)) return;
   for (const [at, term] of terms.entries()) {
-    if (term.isMistyped && isKind(term)) terms[at] = { tokens: term.tokens, senses: [] };
+    if (term.isMistyped && isKind(term)) terms[at] = meaningless(term);
   }
 }
+
+const meaningless = ({ tokens }: Term): Term => ({ tokens, senses: [{ is: 'empty' }] });
 
 /** In `house with a small garden` the house may be large. */
 function forgetSizesOfWishes(terms: Term[]): void {
@@ -60,8 +66,7 @@ function forgetSizesOfWishes(terms: Term[]): void {
     const order = senseOf(term, 'order')?.value;
     const next = terms[at + 1];
     const isWish = senseOf(next, 'wish') || senseOf(next, 'feature') || next?.senses.length === 0;
-    if (isWish && (order === 'size' || order === 'size-desc'))
-      terms[at] = { tokens: term.tokens, senses: [{ is: 'empty' }] };
+    if (isWish && (order === 'size' || order === 'size-desc')) terms[at] = meaningless(term);
   }
 }
 
