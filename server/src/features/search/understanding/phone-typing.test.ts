@@ -16,7 +16,6 @@ it.each([
   ['flatin matigara', { propertyType: ['flat'], location: ['matigara'] }],
   // `कहीं` resembles `cabin`, but the kind of property is said.
   ['कहीं जमीन', { propertyType: ['land'] }],
-  ['makan banane ke liye jameen', { propertyType: ['land'] }],
   ['2bhk, we have our own things', { rooms: [2] }],
   ['ভাড়াবাড়ি', { purpose: 'rent', propertyType: anyHome }],
 ])('reads the slips in %j', (text, expected) => {
@@ -61,6 +60,8 @@ it.each([
   ['nicher tola noy 2bhk', { q: 'upper floor', rooms: [2] }],
   ['2bhk not ground floor', { q: 'upper floor', rooms: [2] }],
   ['nich tola na, 2bhk', { q: 'upper floor', rooms: [2] }],
+  // `gardn` resembles a word for a house, but the kind of property is said.
+  ['house with gardn', { q: 'gardn', propertyType: ['house'] }],
   ['house with small garden', { q: 'garden', propertyType: ['house'] }],
 ])('ranks by the words of %j', (text, expected) => {
   expect(understandWords(text)).toEqual(expected);

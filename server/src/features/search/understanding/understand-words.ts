@@ -35,7 +35,7 @@ function understandOnce(text: string): SearchWords {
   const reading = emptyReading();
   const terms = takeQuantities(typedTerms(text), reading);
   takeNegations(terms, reading);
-  forgetGuessedKinds(terms);
+  if (!mayGuessKinds(terms, reading)) forgetGuessedKinds(terms);
   forgetSizesOfWishes(terms);
   const areAlternatives = offersPlaces(terms);
   takeNear(terms, phrases, reading);
@@ -47,14 +47,31 @@ function understandOnce(text: string): SearchWords {
 const kinds = ['category', 'homes', 'dwelling', 'room'] as const;
 const isKind = (term: Term): boolean => kinds.some((is) => senseOf(term, is) !== undefined);
 
+const filterSenses = [
+  'purpose',
+  'area',
+  'landmark',
+  'near',
+  'furnishing',
+  'feature',
+  'period',
+  'order',
+] as const;
+
 /**
- * Where a kind of property is said, a word that only resembles one means nothing. It is no word to search for: alone, it
- * would be a kind again.
+ * A word that only resembles a kind of property is taken for it beside other filters if no kind is said. Words that are
+ * left are read again without them, and must mean the same.
  */
+function mayGuessKinds(terms: readonly Term[], { price, rooms, bedrooms, size }: Reading): boolean {
+  const sure = terms.filter((term) => !term.isMistyped);
+  if (sure.some(isKind)) return false;
+  const hasQuantity = [price, rooms, bedrooms, size].some((each) => each !== undefined);
+  return hasQuantity || sure.some((term) => filterSenses.some((is) => senseOf(term, is)));
+}
+
 function forgetGuessedKinds(terms: Term[]): void {
-  if (!terms.some((term) => isKind(term) && !term.isMistyped)) return;
   for (const [at, term] of terms.entries()) {
-    if (term.isMistyped && isKind(term)) terms[at] = meaningless(term);
+    if (term.isMistyped && isKind(term)) terms[at] = { tokens: term.tokens, senses: [] };
   }
 }
 
