@@ -82,6 +82,7 @@ test('a filter is changed in place, and the last searches are offered again', as
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.waitForURL('**/');
   const box = page.getByRole('searchbox', { name: 'Search' });
+  await expect.poll(() => box.evaluate(isAlive)).toBe(true);
   await box.click();
   const recent = page.getByRole('group', { name: 'Recent searches' });
   await expect(recent.getByRole('option')).toHaveText([
