@@ -3,7 +3,7 @@ import { currentCity } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
 import { cityPlaces } from '../../city/city.feature.ts';
 import type { Reading } from './reading.ts';
-import { senseOf, type Term } from './terms.ts';
+import { isPlace, senseOf, type Term } from './terms.ts';
 
 /** Whether the text offers places to choose from: `hakimpara or subhas pally`. Beside each other they are an address. */
 export function offersPlaces(terms: readonly Term[]): boolean {
@@ -12,9 +12,6 @@ export function offersPlaces(terms: readonly Term[]): boolean {
       senseOf(term, 'or') && isPlace(nextOf(terms, at - 1, -1)) && isPlace(nextOf(terms, at + 1, 1)),
   );
 }
-
-const isPlace = (term: Term | undefined) =>
-  senseOf(term, 'area') !== undefined || senseOf(term, 'landmark') !== undefined;
 
 /** The next term that means something, in that direction. */
 function nextOf(terms: readonly Term[], from: number, step: 1 | -1): Term | undefined {

@@ -1,7 +1,7 @@
 import type { Furnishing } from '@thikana/contract/vocabulary';
 import { inAllLanguages } from './lexicon/texts.ts';
 import type { Reading } from './reading.ts';
-import { senseOf, type Term } from './terms.ts';
+import { isPlace, senseOf, type Term } from './terms.ts';
 
 /** Removes each negation with what it denies, so that `not ground floor` never finds the ground floor. */
 export function takeNegations(terms: Term[], reading: Reading): void {
@@ -36,9 +36,6 @@ function lastPlace(terms: readonly Term[], from: number, step: 1 | -1): number {
     at += 2 * step;
   return at;
 }
-
-const isPlace = (term: Term | undefined): boolean =>
-  senseOf(term, 'area') !== undefined || senseOf(term, 'landmark') !== undefined;
 
 const isFiller = (term: Term | undefined): boolean =>
   senseOf(term, 'empty') !== undefined && senseOf(term, 'floor') === undefined;

@@ -99,5 +99,9 @@ export function senseOf<Is extends Sense['is']>(term: Term | undefined, is: Is):
   return term?.senses.find((sense): sense is SenseOf<Is> => sense.is === is);
 }
 
+/** Whether the phrase names a place. */
+export const isPlace = (term: Term | undefined): boolean =>
+  senseOf(term, 'area') !== undefined || senseOf(term, 'landmark') !== undefined;
+
 export const textOf = ({ tokens }: Term): string =>
   tokens.map(({ text, before }, place) => (place > 0 && before !== '' ? ` ${text}` : text)).join('');

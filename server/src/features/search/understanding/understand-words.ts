@@ -75,15 +75,14 @@ function forgetGuessedKinds(terms: Term[]): void {
   }
 }
 
-const meaningless = ({ tokens }: Term): Term => ({ tokens, senses: [{ is: 'empty' }] });
-
 /** In `house with a small garden` the house may be large. */
 function forgetSizesOfWishes(terms: Term[]): void {
   for (const [at, term] of terms.entries()) {
     const order = senseOf(term, 'order')?.value;
     const next = terms[at + 1];
     const isWish = senseOf(next, 'wish') || senseOf(next, 'feature') || next?.senses.length === 0;
-    if (isWish && (order === 'size' || order === 'size-desc')) terms[at] = meaningless(term);
+    if (isWish && (order === 'size' || order === 'size-desc'))
+      terms[at] = { tokens: term.tokens, senses: [{ is: 'empty' }] };
   }
 }
 
