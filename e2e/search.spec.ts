@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expect, expectAccessible, expectAlive, expectNoSidewaysScroll, test } from './support/journey.ts';
 
 test('typed words become filters, which can be removed one by one', async ({ page }) => {
   await page.goto('/');
@@ -69,7 +69,7 @@ test('a filter is changed in place, and the last searches are offered again', as
   await page.goto('/rentals?propertyType=flat&rooms=2');
   const chip = page.getByRole('link', { name: 'Change the filter: 2 BHK' });
   // Before its code is there, the link opens the page of all filters.
-  await expect.poll(() => chip.evaluate(isAlive)).toBe(true);
+  await expectAlive(chip);
   await chip.click();
   const dialog = page.getByRole('dialog', { name: 'Bedrooms' });
   await dialog.getByRole('checkbox', { name: /^2 BHK/ }).uncheck();
@@ -82,7 +82,7 @@ test('a filter is changed in place, and the last searches are offered again', as
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.waitForURL('**/');
   const box = page.getByRole('searchbox', { name: 'Search' });
-  await expect.poll(() => box.evaluate(isAlive)).toBe(true);
+  await expectAlive(box);
   await box.click();
   const recent = page.getByRole('group', { name: 'Recent searches' });
   await expect(recent.getByRole('option')).toHaveText([
@@ -167,8 +167,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Remove the filter: Matigara' })).toBeVisible();
   });
 });
-
-/** Runs in the page: whether React handles the events of the element. */
-function isAlive(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
-}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
 import type { Account } from './session.ts';
@@ -75,6 +75,12 @@ function awaitHydration(page: Page): void {
     await page.evaluate(afterEffects);
     return answer;
   };
+}
+
+/** Waits until React handles the events of an element, which may be later than the page's hydration. */
+export async function expectAlive(element: Locator): Promise<void> {
+  const isAlive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+  await expect.poll(() => element.evaluate(isAlive)).toBe(true);
 }
 
 /** Runs in the page. Effects are queued like messages, which a mocked clock does not stop. */
