@@ -60,8 +60,8 @@ export async function relaxSearch(
       { offset: 0, limit: limits.pageSize },
     );
   const { closest, widened } = nearest;
-  const close = await findPage(closest);
-  const found = widened === closest ? close : await findPage(widened);
+  const closePage = findPage(closest);
+  const [close, found] = await Promise.all([closePage, widened === closest ? closePage : findPage(widened)]);
   const listings = new Map([...close.listings, ...found.listings].map((listing) => [listing.id, listing]));
   for (const id of exact) listings.delete(id);
   return {

@@ -1,7 +1,7 @@
 import type { Steps } from '../../../lib/steps.ts';
 import type { HasAtLeast } from '../engine.ts';
 import type { Demand } from '../filter.ts';
-import { type Bitmap, countBits, intersect, intersection, slotsIn } from './bitmaps.ts';
+import { type Bitmap, countBits, intersection, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { areTestedSingly, type KeyedCondition } from './known-bitmaps.ts';
 import { withScratch } from './scratch.ts';
@@ -62,10 +62,10 @@ export function* chooseByCount<T>(
       const weakened = weaker.flatMap(({ demand }) => (demand ? conditionOf(demand) : []));
       if (weakened.length === 0) return true;
       if ('slots' in rest) return hasMeeting(rest.slots, weakened, wanted);
+      const bitmaps: Bitmap[] = [];
+      for (const condition of weakened) bitmaps.push(yield* store.bitmapOf(condition));
       yield;
-      found.set(rest.bitmap);
-      for (const condition of weakened) intersect(found, yield* store.bitmapOf(condition));
-      return countBits(found) >= wanted;
+      return intersection(rest.bitmap, bitmaps, found) >= wanted;
     });
   });
 }
