@@ -1,4 +1,4 @@
-import type { MapCluster, MapListing } from '@thikana/contract/search/map';
+import type { MapCluster } from '@thikana/contract/search/map';
 import { Minus, PencilLine, Plus, X } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
@@ -18,6 +18,7 @@ import { useClusters } from './use-clusters.ts';
 import { useHighlightedListing } from './use-highlighted-listing.ts';
 import { useMap } from './use-map.ts';
 import { useMapPlace } from './use-map-place.ts';
+import { isSamePin, type OpenPin, withOpenPin } from './with-open-pin.ts';
 
 interface Props {
   purpose?: 'rent' | 'buy' | undefined;
@@ -38,10 +39,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
   });
   const { clusters, count, hasFailed: hasNoPins } = useClusters(map, purpose);
   const lit = highlightedCluster(clusters, listings, useHighlightedListing());
-  const [open, setOpen] = useState<readonly MapListing[]>();
-  // Moving the map loads new clusters, so the open pin is known by its first listing.
-  const openCluster =
-    open && clusters.find(({ listings }) => listings?.some(({ _id }) => _id === open[0]?._id));
+  const [open, setOpen] = useState<OpenPin>();
   const openPin = useRef<HTMLButtonElement>(null);
   const shownCount = count === undefined ? undefined : m.map_count({ count, text: number(count) });
   const [isDrawing, setIsDrawing] = useState(false);
@@ -49,7 +47,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
   function choosePin(cluster: MapCluster, event: MouseEvent<HTMLButtonElement>) {
     const center: [number, number] = [cluster.longitude, cluster.latitude];
     if (cluster.listings) {
-      setOpen(cluster.listings);
+      setOpen({ ...cluster, listings: cluster.listings });
       // Its card does not hide the pin.
       map?.easeTo({ center, offset: [0, -cardHeight * cluster.listings.length * 0.5] });
       return;
@@ -65,14 +63,14 @@ export default function MapCanvas({ purpose, listings }: Props) {
       </div>
       {map && !tiles && <AreaLabels map={map} areas={areas} clusters={clusters} />}
       {map &&
-        clusters.map((cluster) => (
+        withOpenPin(clusters, open).map((cluster) => (
           <Pin
             key={pinKey(cluster)}
             map={map}
             cluster={cluster}
             isHighlighted={cluster === lit}
-            isOpen={cluster === openCluster}
-            button={cluster === openCluster ? openPin : undefined}
+            isOpen={isSamePin(cluster, open)}
+            button={isSamePin(cluster, open) ? openPin : undefined}
             onOpen={choosePin}
           />
         ))}
@@ -129,8 +127,8 @@ export default function MapCanvas({ purpose, listings }: Props) {
       )}
       {open && (
         <PinCard
-          key={open[0]?._id}
-          listings={open}
+          key={pinKey(open)}
+          listings={open.listings}
           onClose={() => {
             setOpen(undefined);
             (openPin.current ?? map?.getCanvas())?.focus();

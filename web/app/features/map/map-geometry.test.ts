@@ -8,6 +8,7 @@ import { isLong, isNear, withPoint } from './drawn-line.ts';
 import { highlightedCluster } from './highlighted-cluster.ts';
 import { labelledAreas } from './labelled-areas.ts';
 import { mergeClusters } from './merge-clusters.ts';
+import { type OpenPin, withOpenPin } from './with-open-pin.ts';
 
 describe('area labels', () => {
   const { areas, centre } = currentCity();
@@ -147,4 +148,22 @@ it('draws circles as wide as they are high', () => {
   const height = Math.max(...corners.map(([, y]) => y)) - Math.min(...corners.map(([, y]) => y));
   expect(width * Math.cos((26.71 * Math.PI) / 180)).toBeCloseTo(height, 5);
   expect(corners[0]).toEqual([corners.at(-1)?.[0], expect.closeTo(corners.at(-1)?.[1] ?? 0, 9)]);
+});
+
+describe('the open pin', () => {
+  const place = { longitude: 88.42, latitude: 26.72 };
+  const pinOf = (...ids: string[]) =>
+    ({ ...place, count: ids.length, listings: ids.map((_id) => ({ _id })) }) as OpenPin;
+  const counted = { ...place, count: 7 } as MapCluster;
+
+  it('stays when the map counts its listings in a larger cluster', () => {
+    const open = pinOf('a');
+    expect(withOpenPin([counted], open)).toEqual([counted, open]);
+  });
+
+  it('is not drawn twice', () => {
+    const loaded = [pinOf('b', 'a'), counted];
+    expect(withOpenPin(loaded, pinOf('a'))).toEqual(loaded);
+    expect(withOpenPin(loaded, undefined)).toEqual(loaded);
+  });
 });
