@@ -6,8 +6,14 @@ import { AppError } from '@thikana/contract/errors';
 import { limits } from '@thikana/contract/vocabulary';
 import { minuteMilliseconds } from '../lib/durations.ts';
 
+/** The field of a form that a file came in, and the name that the file has on the device of its sender. */
+export interface FileOrigin {
+  field: string;
+  name: string;
+}
+
 /** Handles one file of a form; the next file waits for it. */
-type TakeFile<T> = (file: AsyncIterable<Uint8Array>) => Promise<T>;
+type TakeFile<T> = (file: AsyncIterable<Uint8Array>, origin: FileOrigin) => Promise<T>;
 
 /** A multipart form with streamed files: text fields are collected first, files are handed over one by one. */
 export interface IncomingForm {
@@ -60,12 +66,12 @@ async function readForm<T>(request: IncomingMessage, spec: FormBody, takeFile: T
       if (nameTruncated || valueTruncated) return fail(new AppError('too_large'));
       addField(fields, name, value);
     });
-    parser.on('file', (name, stream) => {
+    parser.on('file', (field, stream, name) => {
       stream.on('error', () => {});
       coming.add(stream);
       stream.once('close', () => coming.delete(stream));
       fileCount += 1;
-      if (name !== spec.files.name || failure !== undefined) return void stream.resume();
+      if (field !== spec.files.name || failure !== undefined) return void stream.resume();
       if (fileCount > spec.files.maxCount) {
         stream.resume();
         return fail(new AppError('too_many_pictures'));
@@ -73,7 +79,7 @@ async function readForm<T>(request: IncomingMessage, spec: FormBody, takeFile: T
       work = work.then(async () => {
         if (failure !== undefined) return void stream.resume();
         try {
-          files.push(await takeFile(stream));
+          files.push(await takeFile(stream, { field, name }));
         } catch (error) {
           stream.resume();
           fail(error);

@@ -95,7 +95,8 @@ describe('posting', () => {
   it('stores no row and no file if one of the files is not a picture', async () => {
     const files = await storedPictures();
     const upload = post(flatForRent, [await photograph(), 'this is not a picture']);
-    await expect(upload).rejects.toMatchObject({ status: 415, code: 'picture_unsupported' });
+    const fields = { pictures: expect.stringMatching(/^picture-1\.jpg: /) };
+    await expect(upload).rejects.toMatchObject({ status: 415, code: 'picture_unsupported', fields });
     expect(await storedPictures()).toEqual(files);
   });
 

@@ -1,6 +1,7 @@
-import type { ErrorCode } from '@thikana/contract/error-table';
+import { type ErrorCode, errorTable } from '@thikana/contract/error-table';
 import { AppError } from '@thikana/contract/errors';
-import type { IncomingForm } from '../../http/read-form.ts';
+import type { FileOrigin, IncomingForm } from '../../http/read-form.ts';
+import { m } from '../../paraglide/messages.js';
 import { PictureError } from '../../platform/pictures/picture-error.ts';
 import type { Pictures, ReceivedPicture } from '../../platform/pictures/pictures.ts';
 
@@ -25,15 +26,17 @@ export async function receiveForm<T>(
   const taken: Promise<ReceivedPicture>[] = [];
   let failure: unknown;
   try {
-    const { fields } = await form.read(async (file) => {
-      if (failure) throwAsAppError(failure);
-      const { received } = await pictures.beginToReceive(file).catch(throwAsAppError);
-      received.catch((error: unknown) => {
+    const { fields } = await form.read(async (file, origin) => {
+      if (failure) throw failure;
+      const refuse = (error: unknown): never => throwAsAppError(error, origin);
+      const { received } = await pictures.beginToReceive(file).catch(refuse);
+      const picture = received.catch(refuse);
+      picture.catch((error: unknown) => {
         failure = error;
       });
-      taken.push(received);
+      taken.push(picture);
     });
-    const received = await Promise.all(taken).catch(throwAsAppError);
+    const received = await Promise.all(taken);
     return await use({ fields, received });
   } catch (error) {
     const ended = await Promise.allSettled(taken);
@@ -43,6 +46,11 @@ export async function receiveForm<T>(
   }
 }
 
-export function throwAsAppError(error: unknown): never {
-  throw error instanceof PictureError ? new AppError(codes[error.reason], { cause: error }) : error;
+/** Says which file of a form it was, if given. */
+export function throwAsAppError(error: unknown, origin?: FileOrigin): never {
+  if (!(error instanceof PictureError)) throw error;
+  const code = codes[error.reason];
+  if (!origin?.name) throw new AppError(code, { cause: error });
+  const text = m.picture_of_name({ name: origin.name, text: errorTable[code].text() });
+  throw new AppError(code, { fields: { [origin.field]: text }, cause: error });
 }

@@ -58,7 +58,8 @@ export function useSending(form: UseFormReturn<PostingValues>, wizard: Wizard): 
       if (error instanceof ApiError && error.status < 500) onRefused();
       // The user has been notified and redirected to the login; the draft is saved.
       if (isSessionLost(error)) return;
-      const text = errorText(error, fallback);
+      const ofPicture = error instanceof ApiError ? error.fields?.pictures : undefined;
+      const text = ofPicture ?? errorText(error, fallback);
       setFailure({ text, isOutdated: error instanceof ApiError && error.code === 'listing_changed' });
       wizard.showErrors(showFieldErrors(error, form));
       onFailed(text);

@@ -105,7 +105,7 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
     },
     showErrors: (fields) => {
       if (fields.length === 0) return;
-      goTo(fields.includes('propertyCategory') ? wizardSteps.category : wizardSteps.details);
+      goTo(stepOfField(fields));
       setRefusals((count) => count + 1);
     },
   };
@@ -120,6 +120,12 @@ function fieldsOfStep(
   if (step === wizardSteps.details)
     return fieldsOf(intent, category).filter((name) => name !== 'propertyCategory');
   return [];
+}
+
+/** The first step with one of these fields. */
+function stepOfField(fields: readonly string[]): number {
+  if (fields.includes('propertyCategory')) return wizardSteps.category;
+  return fields.every((name) => name === 'pictures') ? wizardSteps.pictures : wizardSteps.details;
 }
 
 /** Choice cards have no aria-invalid; their error is shown next to the first card. */
