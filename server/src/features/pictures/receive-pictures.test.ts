@@ -25,7 +25,8 @@ function aForm(count: number) {
   const form: IncomingForm = {
     async read(takeFile) {
       const files = [];
-      for (let file = 0; file < count; file += 1) files.push(await takeFile(none));
+      for (let file = 0; file < count; file += 1)
+        files.push(await takeFile(none, { field: 'pictures', name: 'file.jpg' }));
       readAll();
       return { fields: {}, files };
     },
