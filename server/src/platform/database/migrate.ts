@@ -58,13 +58,13 @@ export async function migrate(options: MigrateOptions): Promise<void> {
     const applied = await readAppliedMigrations(client);
     const pending = findPendingMigrations(files, applied);
     if (pending.length === 0) return;
+    const names = pending.map(describe);
     if (applied.length > 0) {
-      const names = pending.map(describe);
       log.info(`Pending migrations: ${names.join(', ')}`);
       await options.beforeUpgrade?.(connectionString, names);
     }
     await applyMigrations(client, pending);
-    for (const file of pending) log.info(`Applied migration ${describe(file)}`);
+    log.info(`Applied ${names.length} migrations, up to ${names.at(-1)}`);
   } catch (error) {
     throw lost ?? error;
   } finally {
