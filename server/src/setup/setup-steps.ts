@@ -14,7 +14,8 @@ import {
   saveTypedCity,
   type TypedCity,
 } from '../features/city/city.feature.ts';
-import { saveFirstSettings } from '../features/site/site.feature.ts';
+import { isContactPhone, saveFirstSettings } from '../features/site/site.feature.ts';
+import { noPhoneText } from '../lib/no-phone-text.ts';
 import { StartupError } from '../lib/startup-error.ts';
 import { m } from '../paraglide/messages.js';
 import { connectRelay } from './connect-relay.ts';
@@ -26,8 +27,13 @@ type SaveStep = (context: StepContext) => Promise<FieldProblems | undefined>;
 const adminForm = z.object({ name: personName, email: emailAddress, password: registerBody.shape.password });
 const brandForm = brandSchema.pick({ name: true, colour: true });
 const { contactEmail, contactLocation } = settingsSchema.shape;
-const phone = settingsSchema.shape.contactPhones.def.items[0];
-const contactForm = z.object({ contactEmail, phone1: phone, contactLocation });
+const phone = settingsSchema.shape.contactPhones.def.items[0].refine(isContactPhone, { error: noPhoneText });
+const contactForm = z.object({
+  contactEmail,
+  phone1: phone,
+  phone2: z.literal('').or(phone).optional(),
+  contactLocation,
+});
 
 /** What each step does with what was typed. Nothing is saved if it returns problems. */
 export const saveSteps: Record<Step, SaveStep> = {

@@ -133,7 +133,11 @@ it('leads from an empty database to a site in a typed town, across a restart and
   expect((await again.send('brand', { siteName: '', colour: 'red' })).status).toBe(400);
   await uploadLogo(again, `${second.origin}/setup`);
   await again.send('brand', brand);
-  await again.send('contact', contact);
+  for (const wrong of [{ phone1: '12' }, { phone2: 'call us' }]) {
+    const { status, text } = await again.send('contact', { ...contact, ...wrong });
+    expect({ status, text }).toMatchObject({ status: 400, text: expect.stringContaining('Kenya') });
+  }
+  await again.send('contact', { ...contact, phone2: '' });
   // Back keeps what was typed; the city stays.
   await again.send('mail', { host: 'half-typed', back: 'yes' });
   const before = await again.open(`${second.origin}/setup`);

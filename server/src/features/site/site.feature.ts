@@ -8,6 +8,7 @@ import { createSiteFigures } from './site-figures.ts';
 
 export { brandFilesRepository, storeBrandPictures } from './brand-files.repository.ts';
 export { defaultSettings } from './default-settings.ts';
+export { isContactPhone } from './require-contact-phones.ts';
 export { beginCountersAtZero, saveFirstSettings } from './save-first-settings.ts';
 export { createSettings, findLandUnits, type SettingsReader } from './settings.ts';
 export { type SiteIdentity, siteIdentity } from './site-identity.ts';
