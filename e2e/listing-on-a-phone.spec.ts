@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/journey.ts';
 import { lookAtScreen } from './support/look-at-screen.ts';
+import { demoAccount, startLoggedIn } from './support/session.ts';
 import { countTaps } from './support/taps.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
@@ -53,6 +54,20 @@ test('swipes through the photos on the page, and enlarges one by two fingers', a
   await page.goBack();
   await expect(viewer).toHaveCount(0);
   await expect(opener).toBeVisible();
+});
+
+test('keeps every part of the page for a visitor who is logged in and has not touched it', async ({
+  page,
+  context,
+}) => {
+  await startLoggedIn(context, demoAccount('Owner'));
+  const found = await page.request.get('/api/user/post/rental-properties?page=1&limit=1');
+  const { rentals } = (await found.json()) as { rentals: { _id: string }[] };
+  const sent = await page.goto(`/rentals/${rentals[0]?._id}`);
+  // The link that only visitors without a session are shown.
+  await expect(page.getByRole('link', { name: 'Login', includeHidden: true })).toHaveCount(0);
+  const headingsOf = (html: string) => html.match(/<h2[\s>]/g)?.length;
+  expect(headingsOf(await page.content())).toBe(headingsOf((await sent?.text()) ?? ''));
 });
 
 test('calls, writes on WhatsApp or saves the contact once the number is shown', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
+import { latePart } from '#web/components/ui/late-part.tsx';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { useLightData } from '#web/lib/device/light-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
@@ -9,9 +10,11 @@ import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 // Documents include the empty places of the other photos. Browsers load them after the first touch of the page.
-const MorePhotos = import.meta.env.SSR
-  ? (await import('./more-photos.tsx')).default
-  : lazy(() => loadOnTouch(() => import('./more-photos.tsx'), false));
+const MorePhotos = latePart(
+  import.meta.env.SSR
+    ? (await import('./more-photos.tsx')).default
+    : lazy(() => loadOnTouch(() => import('./more-photos.tsx'), false)),
+);
 
 // Slightly less than the real width: a picture scaled up by a twentieth looks the same and has half the bytes.
 const coverSizes =
@@ -38,14 +41,13 @@ export function CardPhotos({ listing, priority, canSwipe }: Props) {
   );
   // With light data each photo waits for a tap.
   const isLight = useLightData();
-  const others = canSwipe && !isLight ? listing.pictures.slice(1) : [];
-  if (others.length === 0) return cover;
+  if (!canSwipe || isLight || listing.pictures.length < 2) return cover;
   const path = listingPath(listing);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
     <div
       role="group"
-      aria-label={m.card_photos({ count: others.length + 1, title: listing.title })}
+      aria-label={m.card_photos({ count: listing.pictures.length, title: listing.title })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the photos.
       tabIndex={0}
       className="-outline-offset-3! z-10 flex h-[240px] shrink-0 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
@@ -53,9 +55,7 @@ export function CardPhotos({ listing, priority, canSwipe }: Props) {
       <Link to={path} tabIndex={-1} aria-hidden className="w-full shrink-0 snap-start">
         {cover}
       </Link>
-      <Suspense>
-        <MorePhotos path={path} photos={others} />
-      </Suspense>
+      <MorePhotos path={path} pictures={listing.pictures} />
     </div>
   );
 }

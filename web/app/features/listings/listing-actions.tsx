@@ -1,18 +1,14 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { latePart } from '#web/components/ui/late-part.tsx';
 import { isAnyListingSaved } from '#web/lib/device/saved-keys.ts';
 import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 
 // Documents include them. Browsers load them on the first touch, or at once when saved listings need filled hearts.
 const isNeeded = !import.meta.env.SSR && isAnyListingSaved();
-const ListingButtons = import.meta.env.SSR
-  ? (await import('./listing-buttons.tsx')).default
-  : lazy(() => loadOnTouch(() => import('./listing-buttons.tsx'), isNeeded));
 
 /** The actions on a card, which work without opening the listing. */
-export function ListingActions(props: ComponentProps<typeof ListingButtons>) {
-  return (
-    <Suspense>
-      <ListingButtons {...props} />
-    </Suspense>
-  );
-}
+export const ListingActions = latePart(
+  import.meta.env.SSR
+    ? (await import('./listing-buttons.tsx')).default
+    : lazy(() => loadOnTouch(() => import('./listing-buttons.tsx'), isNeeded)),
+);

@@ -5,11 +5,13 @@ import { usePhotoStrip } from './use-photo-strip.ts';
 
 interface Props {
   path: string;
-  photos: readonly string[];
+  /** The cover first. */
+  pictures: readonly string[];
 }
 
 /** The photos after the cover, in the same row, with a dot for each. A photo loads when the one before it is shown. */
-export default function MorePhotos({ path, photos }: Props) {
+export default function MorePhotos({ path, pictures }: Props) {
+  const photos = pictures.slice(1);
   const dots = useRef<HTMLSpanElement>(null);
   const { shown, loaded, isReady, scroll } = usePhotoStrip(dots);
   return (
@@ -41,7 +43,7 @@ export default function MorePhotos({ path, photos }: Props) {
         className="pointer-events-none absolute inset-x-0 top-[218px] flex justify-center"
       >
         <span className="flex gap-1.5 rounded-full bg-black/50 px-2 py-1">
-          {[path, ...photos].map((each, index) => (
+          {pictures.map((each, index) => (
             <span
               key={each}
               className={`size-1.5 rounded-full ${index === shown ? 'bg-white' : 'bg-white/50'}`}

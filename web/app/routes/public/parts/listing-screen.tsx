@@ -1,5 +1,6 @@
 import { inCurrentLanguage } from '@thikana/contract/in-language';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
+import { latePart } from '#web/components/ui/late-part.tsx';
 import { BadgeList } from '#web/features/badges/badge-list.tsx';
 import { Distances } from '#web/features/distances/distances.tsx';
 import { ListingPage } from '#web/features/listings/listing-page.tsx';
@@ -7,9 +8,11 @@ import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import type { ShownListing } from './listing-route.ts';
 
 // Documents include its frame; browsers load its code on the first touch, and the map when it comes into view.
-const MapStrip = import.meta.env.SSR
-  ? (await import('#web/features/map/map-strip.tsx')).default
-  : lazy(() => loadOnTouch(() => import('#web/features/map/map-strip.tsx'), false));
+const MapStrip = latePart(
+  import.meta.env.SSR
+    ? (await import('#web/features/map/map-strip.tsx')).default
+    : lazy(() => loadOnTouch(() => import('#web/features/map/map-strip.tsx'), false)),
+);
 
 /** One listing under either list's address. */
 export function ListingScreen({ answer }: { answer: ShownListing }) {
@@ -42,9 +45,7 @@ export function ListingScreen({ answer }: { answer: ShownListing }) {
       surroundings={surroundings}
       place={
         <>
-          <Suspense>
-            <MapStrip {...where} />
-          </Suspense>
+          <MapStrip {...where} />
           <Distances {...where} />
         </>
       }
