@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { earlyMessages } from './early-messages.ts';
 import { literalTexts } from './literal-texts.ts';
 import { untranslated } from './messages/untranslated.ts';
 import { serverTexts } from './server-texts.ts';
@@ -102,6 +103,19 @@ for (const { catalogue, shown, used, exempt, textsOf } of sides) {
   report(`Nothing uses these messages of ${catalogue}:`, unused);
   report(`These words belong into ${catalogue}:`, found);
 }
+
+const loadedOnce = globSync('{contract/src,server/src,web/app}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: (file) => file.endsWith('/paraglide'),
+});
+report(
+  'These messages are read while a module loads, before there is a language:',
+  loadedOnce
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      earlyMessages(read(file), { tsx: file.endsWith('x') }).map((line) => `${file}:${line}`),
+    ),
+);
 
 function report(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return;

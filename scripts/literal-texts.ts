@@ -1,14 +1,9 @@
 import { parseSync } from '@swc/core';
+import { lineCounter, type Node } from './syntax-tree.ts';
 
 export interface LiteralText {
   line: number;
   text: string;
-}
-
-interface Node {
-  type: string;
-  span: { start: number; end: number };
-  [key: string]: unknown;
 }
 
 /** Attributes whose value is shown or read aloud. */
@@ -33,12 +28,7 @@ const spokenAttributes = new Set([
 
 /** Finds literal texts in a component that should be messages. Text without a letter, such as '+91', is ignored. */
 export function literalTexts(source: string): LiteralText[] {
-  const bytes = Buffer.from(source);
-  const lineOf = (node: Node) =>
-    bytes
-      .subarray(0, node.span.start - 1)
-      .toString()
-      .split('\n').length;
+  const lineOf = lineCounter(source);
   return shownNodes(parseSync(source, { syntax: 'typescript', tsx: true }))
     .flatMap((node) => wordsOf(node).map((text) => ({ line: lineOf(node), text: text.trim() })))
     .filter(({ text }) => /\p{L}/u.test(text));

@@ -1,11 +1,6 @@
 import { parseSync } from '@swc/core';
 import type { LiteralText } from './literal-texts.ts';
-
-interface Node {
-  type: string;
-  span: { start: number };
-  [key: string]: unknown;
-}
+import { lineCounter, type Node } from './syntax-tree.ts';
 
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}]+([ .!?,:]|$)/u;
 const threeWords = /(?=.*\p{L}{2})\p{L}+,? \p{L}+,? \p{L}+/u;
@@ -20,12 +15,7 @@ const sql = /^[\w.]+ as \w+$|^is (not )?distinct from$/;
  * descriptions of the API are for operators and developers, not visitors.
  */
 export function serverTexts(source: string): LiteralText[] {
-  const bytes = Buffer.from(source);
-  const lineOf = ({ span }: Node) =>
-    bytes
-      .subarray(0, span.start - 1)
-      .toString()
-      .split('\n').length;
+  const lineOf = lineCounter(source);
   return literals(parseSync(source, { syntax: 'typescript' }).body)
     .map(({ node, text }) => ({ line: lineOf(node), text: text.replaceAll(/<[^>]*>|<.*$/g, ' ').trim() }))
     .filter(({ text }) => isText(text));

@@ -14,7 +14,7 @@ interface Props {
 
 /** The number of listings of each category, with their usual prices. */
 export function AreaKinds({ view: { intent, kinds }, hrefFor }: Props) {
-  const columns = [kindColumn(hrefFor), countColumn, ...priceColumns(intent)];
+  const columns = [kindColumn(hrefFor), countColumn(), ...priceColumns(intent)];
   return (
     <DataTable
       columns={columns}
@@ -38,12 +38,14 @@ function kindColumn(hrefFor: Props['hrefFor']): Column<AreaKind> {
   };
 }
 
-const countColumn: Column<AreaKind> = {
-  key: 'count',
-  header: m.area_count(),
-  cell: ({ count }) => number(count),
-  className: 'tabular-nums',
-};
+function countColumn(): Column<AreaKind> {
+  return {
+    key: 'count',
+    header: m.area_count(),
+    cell: ({ count }) => number(count),
+    className: 'tabular-nums',
+  };
+}
 
 function priceColumns(intent: Intent): Column<AreaKind>[] {
   return [

@@ -10,7 +10,7 @@ import { casePath } from './case-path.ts';
 import { kindLabel } from './kind-label.ts';
 import { reasonLabel } from './reason-label.ts';
 
-const columns: readonly Column<ReportCase>[] = [
+const columns = (): Column<ReportCase>[] => [
   {
     key: 'subject',
     header: m.admin_reports_subject(),
@@ -58,7 +58,7 @@ export function CasesTable({ cases }: { cases: readonly ReportCase[] }) {
   return (
     <DataTable
       caption={m.admin_reports()}
-      columns={[...columns]}
+      columns={columns()}
       rows={cases}
       rowKey={({ subject }) => casePath(subject)}
       empty={<EmptyState title={m.admin_reports_none()} text={m.admin_reports_none_text()} />}

@@ -6,7 +6,7 @@ import type { ItemList } from 'schema-dts';
 import { pageAddress } from '#web/lib/addresses/page-address.ts';
 import { listingPath } from '#web/lib/format/listing-text.ts';
 import type { Describe } from '../documents/document-context.ts';
-import { breadcrumbs, type Crumb } from './breadcrumbs.server.ts';
+import { breadcrumbs } from './breadcrumbs.server.ts';
 
 interface ListedPage {
   listings: readonly Listing[];
@@ -15,11 +15,14 @@ interface ListedPage {
 }
 
 /** A page of a list: its breadcrumbs, and its listings with their positions in the whole list. */
-export function describeList(list: Crumb): Describe<ListedPage> {
-  return ({ listings, total, page }, site) => [
-    breadcrumbs(site, [list]),
-    describeItems(site, list.name, listings, { total, before: (page - 1) * limits.pageSize }),
-  ];
+export function describeList(list: { name: () => string; path: string }): Describe<ListedPage> {
+  return ({ listings, total, page }, site) => {
+    const name = list.name();
+    return [
+      breadcrumbs(site, [{ name, path: list.path }]),
+      describeItems(site, name, listings, { total, before: (page - 1) * limits.pageSize }),
+    ];
+  };
 }
 
 /** Listings with their positions in a list, newest first. */

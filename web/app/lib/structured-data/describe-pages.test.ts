@@ -6,7 +6,7 @@ import { describeSite } from './describe-site.server.ts';
 
 it('numbers the listings of a page within the whole list', () => {
   const listings = [aListed('flat rent'), aListed('land sell')];
-  const things = describeList({ name: 'All Properties', path: '/properties' })(
+  const things = describeList({ name: () => 'All Properties', path: '/properties' })(
     { listings, total: 18, page: 3 },
     site,
   );

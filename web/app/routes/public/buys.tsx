@@ -16,7 +16,7 @@ export const loader = publicLoader(
   load,
   import.meta.env.SSR && {
     show: listOfCards,
-    describe: describeList({ name: m.list_buys(), path: '/buys' }),
+    describe: describeList({ name: m.list_buys, path: '/buys' }),
   },
 );
 
