@@ -1,10 +1,9 @@
 import { NumberField } from '#web/components/ui/inputs.tsx';
-import type { FieldName } from './posting-values.ts';
+import { fieldLabel, type LabelledName } from './field-label.ts';
 import { useFieldBinding } from './use-field-binding.ts';
 
 interface Props {
-  name: FieldName;
-  label: string;
+  name: LabelledName;
   hint?: string;
   placeholder?: string;
   step?: number | 'any';
@@ -16,6 +15,7 @@ export function CountField({ name, step = 1, min = 0, ...rest }: Props) {
   const bind = useFieldBinding();
   return (
     <NumberField
+      label={fieldLabel(name)}
       required
       step={step}
       min={min}

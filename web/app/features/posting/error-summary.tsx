@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { m } from '#web/paraglide/messages.js';
+import { namedError } from './field-label.ts';
 import type { FieldName, PostingValues } from './posting-values.ts';
 
 // The order on the screen; the contract has another one.
@@ -42,7 +43,7 @@ export function ErrorSummary() {
               onClick={() => setFocus(name)}
               className="min-h-touch text-left underline underline-offset-2"
             >
-              {text}
+              {namedError(name, text)}
             </button>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { areaUnitName } from '@thikana/contract/land';
 import { m } from '#web/paraglide/messages.js';
 import { AvailableFromField } from './available-from-field.tsx';
 import { CountField } from './count-field.tsx';
@@ -11,10 +10,10 @@ import { YesNoFields } from './yes-no-fields.tsx';
 export function HomeFields({ category }: { category: 'house' | 'flat' }) {
   return (
     <FieldGroup legend={m.post_group_details()}>
-      <SteppedField name="bedrooms" label={m.post_bedrooms()} />
-      <SteppedField name="bathrooms" label={m.post_bathrooms()} />
-      {category === 'house' && <SteppedField name="floor" label={m.post_floor()} min={-5} />}
-      <CountField name="builtUpArea" label={m.post_built_up_area({ unit: areaUnitName() })} step="any" />
+      <SteppedField name="bedrooms" />
+      <SteppedField name="bathrooms" />
+      {category === 'house' && <SteppedField name="floor" min={-5} />}
+      <CountField name="builtUpArea" step="any" />
       <FurnishingField />
       <AvailableFromField />
       <YesNoFields category={category} />

@@ -1,10 +1,10 @@
 import { landUnits } from '@thikana/contract/land';
-import { currencySign } from '@thikana/contract/number-text';
 import { SelectField } from '#web/components/ui/inputs.tsx';
 import { landUnitLabel } from '#web/lib/format/land-unit-label.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CountField } from './count-field.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { fieldLabel } from './field-label.ts';
 import { LandTotal } from './land-total.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { useFieldBinding } from './use-field-binding.ts';
@@ -14,21 +14,17 @@ export function LandPriceFields() {
   const units = landUnits().map(({ unit }) => ({ value: unit, label: landUnitLabel(unit) }));
   return (
     <FieldGroup legend={m.post_group_land()}>
-      <CountField name="availableLandSpace" label={m.post_land_space()} step="any" />
+      <CountField name="availableLandSpace" step="any" />
       <SelectField
-        label={m.post_land_space_unit()}
+        label={fieldLabel('availableLandSpaceUnit')}
         placeholder={m.post_choose()}
         options={units}
         required
         {...bind('availableLandSpaceUnit')}
       />
-      <CountField
-        name="pricePerUnit"
-        label={m.post_price_per_unit({ currency: currencySign() })}
-        step={10000}
-      />
+      <CountField name="pricePerUnit" step={10000} />
       <SelectField
-        label={m.post_price_unit()}
+        label={fieldLabel('unit')}
         placeholder={m.post_choose()}
         options={units}
         required

@@ -1,8 +1,8 @@
-import { currencySign } from '@thikana/contract/number-text';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { NumberField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { fieldLabel } from './field-label.ts';
 import type { PostingValues } from './posting-values.ts';
 import { useFieldBinding } from './use-field-binding.ts';
 
@@ -12,7 +12,6 @@ export function MoreCostFields() {
   const { getValues, formState } = useFormContext<PostingValues>();
   const [isOpen, setOpen] = useState(() => getValues(['deposit', 'maintenance']).some((text) => text !== ''));
   const hasError = Boolean(formState.errors.deposit ?? formState.errors.maintenance);
-  const currency = currencySign();
   return (
     <details
       open={isOpen || hasError}
@@ -24,8 +23,8 @@ export function MoreCostFields() {
       </summary>
       <p className="mb-3 text-ink-soft text-sm">{m.post_more_costs_hint()}</p>
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <NumberField label={m.post_deposit({ currency })} step={100} min={0} {...bind('deposit')} />
-        <NumberField label={m.post_maintenance({ currency })} step={100} min={0} {...bind('maintenance')} />
+        <NumberField label={fieldLabel('deposit')} step={100} min={0} {...bind('deposit')} />
+        <NumberField label={fieldLabel('maintenance')} step={100} min={0} {...bind('maintenance')} />
       </div>
     </details>
   );

@@ -129,9 +129,9 @@ it('lists several errors above the fields, each with the way to its field', asyn
   expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Location is required',
     'Total land space is required',
-    'Unit is required',
+    'Unit of the space: Unit is required',
     'Price per unit is required',
-    'Unit  is required',
+    'Unit of the price: Unit  is required',
     'Title is required',
     'Description is required',
   ]);
@@ -141,6 +141,16 @@ it('lists several errors above the fields, each with the way to its field', asyn
   fillIn({ 'Total land space': '2.5' });
   await pass(0);
   expect(screen.getByText('6 fields need your attention')).toBeTruthy();
+});
+
+it('names the fields whose errors do not', async () => {
+  await openDetails('rent', 'House');
+  fillIn({ Bedrooms: '200', Bathrooms: '-1' });
+  await press('Next');
+  const list = within(screen.getByRole('region', { name: /fields need your attention/ }));
+  const errors = list.getAllByRole('button').map((button) => button.textContent);
+  expect(errors).toContain('Bedrooms: Must be at most 100');
+  expect(errors).toContain('Bathrooms: Must be at least 0');
 });
 
 it('starts with what most owners choose', async () => {

@@ -1,4 +1,3 @@
-import { currencySign } from '@thikana/contract/number-text';
 import { rentPeriods } from '@thikana/contract/offers';
 import { frequencies } from '@thikana/contract/vocabulary';
 import { SelectField } from '#web/components/ui/inputs.tsx';
@@ -6,6 +5,7 @@ import { frequencyLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CountField } from './count-field.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { fieldLabel } from './field-label.ts';
 import { MoreCostFields } from './more-cost-fields.tsx';
 import { useFieldBinding } from './use-field-binding.ts';
 
@@ -23,7 +23,7 @@ export function RentPriceFields() {
   const unitOptions = frequencies.map((value) => ({ value, label: unitLabels[value]() }));
   return (
     <FieldGroup legend={m.post_group_rent()}>
-      <CountField name="pricePerFrequency" label={m.post_rent({ currency: currencySign() })} step={100} />
+      <CountField name="pricePerFrequency" step={100} />
       <SelectField
         label={m.post_frequency()}
         placeholder={m.post_choose()}
@@ -31,9 +31,9 @@ export function RentPriceFields() {
         required
         {...bind('frequency')}
       />
-      <CountField name="availableForDuration" label={m.post_available_for()} min={1} />
+      <CountField name="availableForDuration" min={1} />
       <SelectField
-        label={m.post_duration_unit()}
+        label={fieldLabel('availableForDurationUnit')}
         placeholder={m.post_choose()}
         options={unitOptions}
         required

@@ -1,4 +1,3 @@
-import { currencySign } from '@thikana/contract/number-text';
 import { m } from '#web/paraglide/messages.js';
 import { CountField } from './count-field.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -7,7 +6,7 @@ import { ProjectFields } from './project-fields.tsx';
 export function SalePriceFields() {
   return (
     <FieldGroup legend={m.post_group_price()}>
-      <CountField name="price" label={m.post_price({ currency: currencySign() })} step={100} />
+      <CountField name="price" step={100} />
       <ProjectFields />
     </FieldGroup>
   );

@@ -1,4 +1,3 @@
-import { areaUnitName } from '@thikana/contract/land';
 import { m } from '#web/paraglide/messages.js';
 import { AvailableFromField } from './available-from-field.tsx';
 import { CountField } from './count-field.tsx';
@@ -9,7 +8,7 @@ import { YesNoFields } from './yes-no-fields.tsx';
 export function ShopFields() {
   return (
     <FieldGroup legend={m.post_group_details()}>
-      <CountField name="shopArea" label={m.post_shop_area({ unit: areaUnitName() })} step="any" />
+      <CountField name="shopArea" step="any" />
       <FurnishingField />
       <AvailableFromField />
       <YesNoFields category="shop" />

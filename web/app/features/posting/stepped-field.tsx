@@ -1,12 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { controlLook, Field } from '#web/components/ui/field.tsx';
+import { fieldLabel } from './field-label.ts';
 import type { PostingValues } from './posting-values.ts';
 import { useFieldBinding } from './use-field-binding.ts';
 
 interface Props {
   name: 'bedrooms' | 'bathrooms' | 'floor';
-  label: string;
   min?: number;
 }
 
@@ -14,7 +14,7 @@ const button =
   'grid size-touch shrink-0 place-items-center rounded-control border border-line-strong bg-surface text-tea hover:bg-raised disabled:opacity-60';
 
 /** A small count with buttons beside it. The keyboard and screen readers change the field itself. */
-export function SteppedField({ name, label, min = 0 }: Props) {
+export function SteppedField({ name, min = 0 }: Props) {
   const { getValues, setValue } = useFormContext<PostingValues>();
   const { error, ...binding } = useFieldBinding()(name);
   const step = (by: number) => {
@@ -22,7 +22,7 @@ export function SteppedField({ name, label, min = 0 }: Props) {
     setValue(name, String(next), { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <Field label={label} name={name} required error={error}>
+    <Field label={fieldLabel(name)} name={name} required error={error}>
       {(control) => (
         <div className="flex gap-2">
           <button type="button" tabIndex={-1} aria-hidden onClick={() => step(-1)} className={button}>
