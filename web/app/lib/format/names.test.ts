@@ -5,6 +5,8 @@ it.each([
   ['Asha Rai', 'AR'],
   ['asha', 'A'],
   ['Md. Abdul Karim Khan', 'MA'],
+  ['মৌসুমী দত্ত', 'মৌ'],
+  ['कविता राई', 'क'],
   ['', 'U'],
 ])('the initials of %j are %s', (name, text) => {
   expect(initials(name)).toBe(text);
