@@ -15,6 +15,9 @@ const yesNo = (value: boolean) => (value ? m.detail_yes() : m.detail_no());
 const known = <T>(value: T | undefined, show: (value: T) => string) =>
   value === undefined ? undefined : show(value);
 
+/** A form that nobody filled in sends 0. */
+const areaText = (area: number | undefined) => known(area || undefined, sizeText);
+
 /** Every field of the listing's category with its unit, in reading order; amounts are in `moneyDetails`. */
 export function listingDetails(listing: Listing): Detail[] {
   return listingFields(listing).flatMap(({ label, value }) => {
@@ -33,8 +36,8 @@ export function listingFields(listing: Listing): { label: string; value: string 
     [m.detail_field_land_space(), landText(listing)],
     [m.detail_field_bedrooms(), known(listing.bedrooms, number)],
     [m.detail_field_bathrooms(), known(listing.bathrooms, number)],
-    [m.detail_field_built_up(), known(listing.builtUpArea, sizeText)],
-    [m.detail_field_shop_area(), known(listing.shopArea, sizeText)],
+    [m.detail_field_built_up(), areaText(listing.builtUpArea)],
+    [m.detail_field_shop_area(), areaText(listing.shopArea)],
     [
       m.detail_field_floor(),
       known(listing.floor, (floor) => (floor === 0 ? m.detail_ground_floor() : number(floor))),

@@ -12,7 +12,7 @@ export function postFeatures(post: Listing): string[] {
       ? undefined
       : m.admin_feature_bedrooms({ count: number(post.bedrooms), word: currentCity().bedroomsWord }),
     post.bathrooms === undefined ? undefined : m.admin_feature_bathrooms({ count: number(post.bathrooms) }),
-    area === undefined ? undefined : m.admin_feature_area({ count: number(area), unit: shortAreaUnit() }),
+    area ? m.admin_feature_area({ count: number(area), unit: shortAreaUnit() }) : undefined,
     floorText(post.floor),
     landText(post),
   ].filter((feature) => feature !== undefined);

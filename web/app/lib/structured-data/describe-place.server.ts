@@ -45,15 +45,17 @@ function roughly(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
 
-function rooms({ bedrooms = 0, bathrooms = 0, builtUpArea = 0 }: Listing) {
+function rooms({ bedrooms = 0, bathrooms = 0, builtUpArea }: Listing) {
   return {
     numberOfRooms: { '@type': 'QuantitativeValue', value: bedrooms, unitText: 'bedrooms' },
     numberOfBedrooms: bedrooms,
     numberOfBathroomsTotal: bathrooms,
-    floorSize: { '@type': 'QuantitativeValue', value: builtUpArea, ...unitCodes[currentCity().areaUnit] },
+    ...(builtUpArea && {
+      floorSize: { '@type': 'QuantitativeValue', value: builtUpArea, ...unitCodes[currentCity().areaUnit] },
+    }),
   } as const satisfies {
     numberOfRooms: QuantitativeValue;
-    floorSize: QuantitativeValue;
+    floorSize?: QuantitativeValue;
     [key: string]: unknown;
   };
 }
