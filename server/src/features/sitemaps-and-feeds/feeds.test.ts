@@ -107,6 +107,20 @@ it('understands the words of a search', async () => {
   expect(await idsAt('/feeds/buys.xml?q=2+bhk+flat')).toEqual([]);
 });
 
+it('lists only what has all words, though another listing is newer', async () => {
+  expect(await idsAt('/feeds/properties.xml?q=garden')).toEqual([`${siteUrl}/rentals/${rent}`]);
+  expect(await idsAt('/feeds/properties.xml?q=swimming+pool')).toEqual([]);
+});
+
+it('leaves out short stays among rentals, unless they are asked for', async () => {
+  const daily = await approved({ ...flatForRent, title: 'Room by the day', frequency: 'day' });
+  const address = `${siteUrl}/rentals/${daily}`;
+  expect(await idsAt('/feeds/rentals.xml')).not.toContain(address);
+  expect(await idsAt('/feeds/rentals.xml?period=day')).toEqual([address]);
+  expect(await idsAt('/feeds/rentals.xml?q=flat+by+the+day')).toEqual([address]);
+  expect(await idsAt('/feeds/properties.xml')).toContain(address);
+});
+
 it('rejects invalid filters like the list', async () => {
   const answer = await open('/feeds/rentals.xml?propertyType=castle');
   expect(answer.statusCode).toBe(400);

@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import { AppError } from '@thikana/contract/errors';
 import { isIntentOffered } from '@thikana/contract/offers';
 import { searchListings } from '@thikana/contract/search/search';
+import { withUsualPeriod } from '@thikana/contract/search/short-stay';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageUrl } from '../../lib/addresses.ts';
 import { minuteCache } from '../../lib/minute-cache.ts';
-import { purposeOf } from '../search/search.feature.ts';
+import { purposeOf, understandSearch } from '../search/search.feature.ts';
 import { atomFeed } from './atom-feed.ts';
 import { type Feed, feeds } from './feeds.ts';
 import { robots } from './robots.ts';
@@ -68,7 +69,10 @@ export function sitemapsAndFeedsRoutes(
   }
 }
 
-/** The newest listings of a list, regardless of its sort order and page. Its words may mean filters. */
+/**
+ * The newest listings of a list, regardless of its sort order and page. Its words may mean filters; entries have all
+ * others, because a reader of feeds is told of each.
+ */
 async function followList(
   { title, path, intent }: Feed,
   query: Record<string, unknown>,
@@ -77,7 +81,10 @@ async function followList(
 ): Promise<string> {
   const purpose = intent && { purpose: purposeOf(intent) };
   const newest = { ...query, ...purpose, sort: 'newest', page: undefined, limit: feedLength };
-  const { listings } = await newDocumentApi().call(searchListings, { query: newest as never });
+  const asked = intent === 'rent' ? { ...newest, ...usualPeriodOf(query) } : newest;
+  const found = await newDocumentApi().call(searchListings, { query: asked as never });
+  const isWordMissing = found.corrected?.some(({ to }) => to === '');
+  const listings = isWordMissing ? [] : found.listings.slice(0, found.withAllWords);
   const { search } = new URL(requested, site.publicUrl);
   return atomFeed({
     title: title(),
@@ -87,6 +94,13 @@ async function followList(
     pageUrl: pageUrl(site.publicUrl, path + search),
     listings,
   });
+}
+
+/** As on the page of rentals, unless the filters or the words name a short stay. */
+function usualPeriodOf(query: Record<string, unknown>) {
+  const { understood } = understandSearch(typeof query.q === 'string' ? { q: query.q } : {});
+  const { period, priceRange } = { ...understood, ...query } as Record<string, string | undefined>;
+  return withUsualPeriod({ period, priceRange });
 }
 
 function sendXml(reply: FastifyReply, content: string | Readable): FastifyReply {
