@@ -133,8 +133,8 @@ it('leads from an empty database to a site in a typed town, across a restart and
   expect((await again.send('brand', { siteName: '', colour: 'red' })).status).toBe(400);
   await uploadLogo(again, `${second.origin}/setup`);
   await again.send('brand', brand);
-  for (const wrong of [{ phone1: '12' }, { phone2: 'call us' }]) {
-    const { status, text } = await again.send('contact', { ...contact, ...wrong });
+  for (const [name, phone] of Object.entries({ phone1: '12', phone2: 'call us' })) {
+    const { status, text } = await again.send('contact', { ...contact, [name]: phone });
     expect({ status, text }).toMatchObject({ status: 400, text: expect.stringContaining('Kenya') });
   }
   await again.send('contact', { ...contact, phone2: '' });
