@@ -1,7 +1,8 @@
 import { currentCity, findArea } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
 import { formatBounds } from '@thikana/contract/map-area';
-import type { SuggestedSearches } from '@thikana/contract/search/search';
+import { type SuggestedSearches, searchFilterQuery } from '@thikana/contract/search/search';
+import { withUsualPeriod } from '@thikana/contract/search/short-stay';
 import type { Place } from '@thikana/contract/site';
 import type { Category } from '@thikana/contract/vocabulary';
 import { cityPlaces, type NamedPlace, namedAsTyped } from '../city/city.feature.ts';
@@ -70,7 +71,10 @@ export async function suggestSearches(
 }
 
 async function readTyped(words: WordReader, q: string) {
-  const { understood, search } = understandSearch({ q });
+  const { understood, search: typed } = understandSearch({ q });
+  // Counted as the page of rentals shows them, without short stays.
+  const { period } = understood.purpose === 'rent' ? withUsualPeriod(understood) : understood;
+  const search = { ...typed, ...searchFilterQuery.parse({ period }) };
   const { allWords } = await words.read(search);
   return { understood, search: listingSearch(search, { words: allWords, needsWords: true }) };
 }
