@@ -100,7 +100,7 @@ it('a visit, a match and a decision are shown', async () => {
   const titles = (browser: typeof ownersBrowser) =>
     browser.notices().map((notice) => (notice as { title: string }).title);
   expect(titles(seekersBrowser)).toEqual(
-    expect.arrayContaining(['Visit agreed', 'New homes for your saved searches']),
+    expect.arrayContaining(['Visit agreed', 'New listings for your saved searches']),
   );
   expect(titles(ownersBrowser)).toContain('Your listing is live');
   expect(titles(ownersBrowser)).not.toContain('Visit agreed');
