@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 
 /** The filters that a reading means; `rest` are the words to search for. */
 export function filtersOf(reading: Reading, rest: readonly string[]): SearchWords {
-  const { rooms, bedrooms, bathrooms, price, unitPrice, size, km } = reading;
+  const { rooms, bedrooms, bathrooms, price, unitPrice, size, available, km } = reading;
   const purpose = purposeOf(reading);
   const categories = categoriesOf(reading, purpose);
   const isOnlyLand = categories.length === 1 && categories[0] === 'land';
@@ -41,6 +41,7 @@ export function filtersOf(reading: Reading, rest: readonly string[]): SearchWord
     ...(bedrooms !== undefined && { bedrooms }),
     ...(bathrooms !== undefined && { bathrooms }),
     ...(size && { size }),
+    ...(available && { available }),
     ...(reading.furnishings.size > 0 && { furnishing: [...reading.furnishings] }),
     ...(reading.features.size > 0 && { with: [...reading.features] }),
     ...(floor && { floor: floor.value }),

@@ -36,6 +36,8 @@ export interface Reading {
   price?: PriceBounds & { isPlain: boolean };
   unitPrice?: PriceBounds & { unit: SenseOf<'unit'> };
   size?: string;
+  /** YYYY-MM-DD */
+  available?: string;
   hasAlternatives: boolean;
   /** The name of the city. */
   city?: string;

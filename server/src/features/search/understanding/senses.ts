@@ -18,6 +18,8 @@ export type Sense =
   | { is: 'period'; value: RentPeriod }
   | { is: 'periodUnit'; value: RentPeriod }
   | { is: 'kilometres' }
+  /** From 1. */
+  | { is: 'month'; value: number }
   | { is: 'furnishing'; value: Furnishing }
   | { is: 'feature'; value: SearchFeature }
   | { is: 'floor'; value: FloorChoice }

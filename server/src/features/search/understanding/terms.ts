@@ -23,7 +23,7 @@ interface Candidate {
 
 /** Words that are too short, or too important, to be guessed. */
 const neverGuessed: ReadonlySet<Sense['is']> = new Set([
-  ...(['compare', 'not', 'empty', 'to', 'or', 'per', 'linking', 'fraction', 'andHalf'] as const),
+  ...(['compare', 'not', 'empty', 'to', 'or', 'per', 'linking', 'fraction', 'andHalf', 'month'] as const),
 ]);
 const neverMistyped: ReadonlySet<Sense['is']> = new Set([
   ...(['money', 'unit', 'currency', 'near', 'city', 'wish'] as const),

@@ -11,6 +11,17 @@ const flat = { q: '', propertyType: ['flat'] };
 const flatInSevoke = { ...flat, purpose: 'rent', location: ['sevoke'] };
 const anyHome = ['house', 'flat'];
 
+it.each([
+  ['খালি ফ্ল্যাট', flat],
+  ['खाली मकान', { q: '', propertyType: ['house'] }],
+  ['খালি জমি', { q: '', propertyType: ['land'] }],
+  ['একতলা ভাড়া', { q: '', purpose: 'rent', floor: 'ground' }],
+  ['একতলা বাড়ি', { q: '', propertyType: ['house'] }],
+  ['ভাল দরে ফ্ল্যাট', flat],
+])('%s says what is empty, which floor, or that the price is good', (text, filters) => {
+  expect(understandWords(text)).toEqual(filters);
+});
+
 describe('rooms', () => {
   it.each([
     ['2bhk', { rooms: [2] }],

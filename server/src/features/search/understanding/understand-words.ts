@@ -6,6 +6,7 @@ import { addQuantity } from './quantity-filters.ts';
 import { emptyReading, type Reading } from './reading.ts';
 import { filtersOf } from './reading-filters.ts';
 import type { Sense } from './senses.ts';
+import { takeDates } from './take-dates.ts';
 import { takeNear } from './take-near.ts';
 import { takeNegations } from './take-negations.ts';
 import { senseOf, type Term, textOf } from './terms.ts';
@@ -33,7 +34,9 @@ export function understandWords(text: string): SearchWords {
 function understandOnce(text: string): SearchWords {
   const phrases = vocabulary();
   const reading = emptyReading();
-  const terms = takeQuantities(typedTerms(text), reading);
+  const dated = [...typedTerms(text)];
+  takeDates(dated, reading);
+  const terms = takeQuantities(dated, reading);
   takeNegations(terms, reading);
   if (!mayGuessKinds(terms, reading)) forgetGuessedKinds(terms);
   forgetSizesOfWishes(terms);

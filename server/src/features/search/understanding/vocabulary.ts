@@ -48,6 +48,9 @@ const ofLexicon: readonly Entry[] = [
   ...byValue((lexicon) => lexicon.periodUnits).map(
     ([value, texts]): Entry => [{ is: 'periodUnit', value }, texts],
   ),
+  ...byValue((lexicon) => lexicon.months).map(
+    ([value, texts]): Entry => [{ is: 'month', value: Number(value) }, texts],
+  ),
   [{ is: 'kilometres' }, inAllLanguages((lexicon) => lexicon.kilometres)],
   ...byValue((lexicon) => lexicon.furnishings).map(
     ([value, texts]): Entry => [{ is: 'furnishing', value }, texts],

@@ -8,7 +8,7 @@ export const bn: Lexicon = {
   digits: '০১২৩৪৫৬৭৮৯',
   categories: {
     house: `
-      একতলা বাড়ি, দোতলা বাড়ি, ektala bari, dotala bari, dotola bari, বাংলো, ভিলা, বিল্ডিং, একতলা,
+      একতলা বাড়ি, দোতলা বাড়ি, ektala bari, dotala bari, dotola bari, বাংলো, ভিলা, বিল্ডিং,
       বাংলোবাড়ি, বাংলো বাড়ি, আলাদা বাড়ি, ডুপ্লেক্স, pakka bari, পাকা বাড়ি, pakka ghar, tin er bari,
       টিনের বাড়ি, puro bari, পুরো বাড়ি, gota bari, গোটা বাড়ি, ektola bari, একতালা বাড়ি,
       তিনতলা বাড়ি, tintala bari, tin tola bari, স্বয়ংসম্পূর্ণ বাড়ি, হাউস`,
@@ -67,8 +67,8 @@ export const bn: Lexicon = {
   },
   furnishings: {
     unfurnished: `
-      আসবাব ছাড়া, আসবাবহীন, খালি, asbab chara, khali, আনফার্নিশড, ফার্নিচার ছাড়া, furniture chara,
-      ফাঁকা ফ্ল্যাট, খালি ফ্ল্যাট, আসবাবপত্র ছাড়া, asbabpotro chara, asbab chhara, furniture chhara,
+      আসবাব ছাড়া, আসবাবহীন, asbab chara, আনফার্নিশড, ফার্নিচার ছাড়া, furniture chara,
+      আসবাবপত্র ছাড়া, asbabpotro chara, asbab chhara, furniture chhara,
       furniture nei, ফার্নিচার নেই, আসবাব নেই, আনফার্নিশ`,
     'semi-furnished': `
       আধা সাজানো, সেমি ফার্নিশড, সেমিফার্নিশড, adha sajano, আংশিক সাজানো, অর্ধ সজ্জিত, আংশিক আসবাব,
@@ -98,7 +98,7 @@ export const bn: Lexicon = {
   },
   floors: {
     ground: `
-      nichtala, nichtola, nich tala, nicher tala, nich tola, nicher tola, নিচতলা, নীচতলা, নিচের তলা,
+      nichtala, nichtola, nich tala, nicher tala, nich tola, nicher tola, একতলা, নিচতলা, নীচতলা, নিচের তলা,
       নিচ তলা, নীচের তলা, গ্রাউন্ড ফ্লোর, একতলায়, ektalay, nich tolay, nich tolar, nich tala ta,
       nicher tolay, nicher tola te, নিচতলায়, নিচতলার, নিচের তলায়, নীচের তলায়, একতলার, ek tolay,
       ek talay, ektolar, ek tolar, grount floor, নিচে তলায়, গ্রাউন্ডফ্লোর`,
@@ -182,6 +182,20 @@ export const bn: Lexicon = {
       নিকটস্থ, আশে পাশে, চত্বরে, চারপাশে, দিকটায়, দিকের, কাছটায়, থেকে দূরে নয়, এর কাছে, এর পাশে,
       এর আশেপাশে, এর সামনে, এর কাছাকাছি, কাছাকাছি এলাকায়, er songe lagoa`,
     linking: 'er, r, ar, এর, ের, য়ের, র',
+  },
+  months: {
+    1: 'জানুয়ারি, জানুয়ারী, januari, januyari',
+    2: 'ফেব্রুয়ারি, ফেব্রুয়ারী, februari',
+    3: 'মার্চ',
+    4: 'এপ্রিল, epril',
+    5: 'মে মাস, মে মাসে, মে মাসের',
+    6: 'জুন',
+    7: 'জুলাই, julai',
+    8: 'আগস্ট, অগস্ট, অগাস্ট, agost, ogost',
+    9: 'সেপ্টেম্বর, september mas',
+    10: 'অক্টোবর, octobor, oktobor',
+    11: 'নভেম্বর, novembor',
+    12: 'ডিসেম্বর, disembor, december mas',
   },
   numbers,
   fractions: {

@@ -78,9 +78,9 @@ export const hi: Lexicon = {
   },
   furnishings: {
     unfurnished: `
-      बिना फर्नीचर, बिना सामान, अनफर्निश्ड, bina furniture, bina saman, खाली, अनफर्निश,
+      बिना फर्नीचर, बिना सामान, अनफर्निश्ड, bina furniture, bina saman, अनफर्निश,
       bina furniture ka, bina furniture ke, bina furniture wala, बिना फर्नीचर का, बिना फर्नीचर के,
-      बिना फर्नीचर वाला, furniture nahi, फर्नीचर नहीं, khaali, khali flat hi, अनफरनिश्ड, अनफ़र्निश्ड,
+      बिना फर्नीचर वाला, furniture nahi, फर्नीचर नहीं, अनफरनिश्ड, अनफ़र्निश्ड,
       बिना सामान का`,
     'semi-furnished': `
       सेमी फर्निश्ड, सेमीफर्निश्ड, अर्ध सुसज्जित, आधा सजा, सेमी फर्निश, अर्धसुसज्जित, adha furnished,
@@ -216,6 +216,20 @@ export const hi: Lexicon = {
       पास वाला, पास वाली, पास वाले, नजदीक में, नज़दीक में, नजदीकी इलाके, पड़ोस, पड़ोस में, इर्द गिर्द,
       सटा, सटे`,
     linking: 'ke, ki, se, ka, के, की, से, का',
+  },
+  months: {
+    1: 'जनवरी, janvari, janwari',
+    2: 'फरवरी, फ़रवरी, farvari, farwari',
+    3: 'मार्च',
+    4: 'अप्रैल, aprail',
+    5: 'मई',
+    6: 'जून',
+    7: 'जुलाई',
+    8: 'अगस्त, agast',
+    9: 'सितंबर, सितम्बर, sitambar',
+    10: 'अक्टूबर, अक्तूबर, aktubar',
+    11: 'नवंबर, नवम्बर, navambar',
+    12: 'दिसंबर, दिसम्बर, disambar',
   },
   numbers,
   fractions: {

@@ -39,6 +39,8 @@ export interface Lexicon {
     /** Between the place and the word after it, as a word or as an ending: `station er kache`, `stationer kache`. */
     linking?: Texts;
   };
+  /** By number, from 1. */
+  months?: Readonly<Record<number, Texts>>;
   numbers?: Readonly<Record<number, Texts>>;
   /** Before a number, by what they add to it: `sadhe teen` is three and a half. Alone they add to one. */
   fractions?: Readonly<Record<string, Texts>>;

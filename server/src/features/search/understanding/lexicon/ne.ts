@@ -57,7 +57,7 @@ export const ne: Lexicon = {
   furnishings: {
     unfurnished: `
       फर्निचर बिना, फर्निचर नभएको, अनफर्निस्ड, furniture bina, furniture nabhako, furniture nabhayeko,
-      furniture chaindaina, खाली फ्ल्याट, फर्निचर चाहिँदैन, फर्निचर नभएका`,
+      furniture chaindaina, फर्निचर चाहिँदैन, फर्निचर नभएका`,
     'semi-furnished': `
       सेमी फर्निस्ड, आधा फर्निस्ड, सेमिफर्निस्ड, अर्ध सुसज्जित कोठा, aadha furnish, केही फर्निचर,
       kehi furniture, सेमि फर्निस, सेमी फर्निस`,
@@ -71,7 +71,7 @@ export const ne: Lexicon = {
     parking: `
       पार्किङ, पार्किङ्ग, ग्यारेज, ग्यारेज भएको, गाडी राख्ने ठाउँ, gadi rakhne thau,
       gadi park garne thau, कार पार्किङ, गाडी पार्किङ, गाडी पार्क, gadi park, parking bhako,
-      parking bhayeko, parking sahit, parking ko suvidha, पार्किङ भएको, पार्किङसहित, पार्किङ सहित,
+      parking bhayeko, parking sahit, parking ko suvidha, पार्किङ भएको, पार्किङसहित, गाडी पार्किङसहित, पार्किङ सहित,
       पार्किङ सहितको, पार्किङको सुविधा, पार्किङको ठाउँ, parking ko thau, parking thau,
       gadi rakhna milne, गाडी राख्न मिल्ने, gadi garage, बाइक पार्किङ, bike parking bhako,
       बाइक राख्ने ठाउँ, bike rakhne thau, गाडीको लागि ठाउँ, पार्किंगको, ग्यारेज सहित, गाडी राख्ने,
@@ -166,6 +166,20 @@ export const ne: Lexicon = {
       पुग्न सजिलो`,
     linking: 'ko, को, kai, कै, bata, बाट',
   },
+  months: {
+    1: 'जनवरी महिना',
+    2: 'फेब्रुअरी, फेब्रवरी',
+    3: 'मार्च महिना',
+    4: 'अप्रिल',
+    5: 'मे महिना',
+    6: 'जुन',
+    7: 'जुलाइ',
+    8: 'अगस्ट',
+    9: 'सेप्टेम्बर',
+    10: 'अक्टोबर',
+    11: 'नोभेम्बर, november mahina',
+    12: 'डिसेम्बर',
+  },
   numbers,
   fractions: { 0.5: 'साढे' },
   classifiers: 'wata, ota, vata, वटा, ओटा, वोटा',
@@ -208,7 +222,7 @@ export const ne: Lexicon = {
   dwellings: 'घरहरू, gharharu, ghar haru, घरै, gharai',
   periods: {
     day: `
-      दिनको, रातको, प्रतिदिनको, दिनमा, dinko, din ko, dinko bhada, raatko, ratko, दैनिक भाडा,
+      दिनको, दिन हिसाबमा, दिनको हिसाबमा, रातको, प्रतिदिनको, दिनमा, dinko, din ko, dinko bhada, raatko, ratko, दैनिक भाडा,
       dainik bhada, दिनको लागि, dinko lagi, एक दिनको लागि, ek dinko lagi, दिनहुँ, दिन अनुसार,
       din anusar, प्रति रातको, हरेक दिन, harek din`,
     week: `

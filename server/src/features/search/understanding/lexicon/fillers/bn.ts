@@ -27,4 +27,5 @@ export const emptyWords = `
   sandhan, খোঁজ, khonj, thakbe, থাকবে, thakben, থাকবেন, thaka, থাকা, থাকতে, thakte, thakbo, থাকব, থাকবো, thakar, থাকার, যে, যা, ei, oi,
   ওই, sei, সেই, তাই, kintu, কিন্তু, tobe, তবে, aro, আরও, আরো, manush, মানুষ, lok, লোক, loker, লোকের,
   jonar, জনার, jone, জনে, hisebe, hisabe, hishebe, হিসেবে, হিসাবে, দিন, বছর, বছরের, মাস, মাসের, bochor,
-  bochorer, maser, minute er, মিনিট, মিনিটের, sunder, shundar, shunder`;
+  bochorer, maser, minute er, মিনিট, মিনিটের, sunder, shundar, shunder, খালি, khali,
+  ফাঁকা, faka, দর, দরে`;

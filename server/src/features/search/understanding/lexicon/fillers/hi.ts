@@ -32,5 +32,5 @@ export const emptyWords = `
   rehna hai, रहना है, rahege, rahenge, रहेंगे, hume, humein, हमे, मैं, aap, आप, apke, log, लोग, logon,
   लोगों, aadmi, आदमी, जन, jano, waha, yaha, यहां, वहां, shahar, शहर, shehar, sheher, jagha, jagaha,
   जगहों, suvidha, सुविधा, suvidhaen, सुविधाओं, suvidhajanak, ilaaka, ilaake, mohalla, मोहल्ला, naam,
-  नाम, नंबर, bhav, bhaav, भाव, रेट, प्राइस, दर, पैसे, paise, rupe, hisaab, hisab se, हिसाब, हिसाब से,
+  नाम, नंबर, bhav, bhaav, भाव, खाली, khaali, रेट, प्राइस, दर, पैसे, paise, rupe, hisaab, hisab se, हिसाब, हिसाब से,
   saal, साल, वर्ष, varsh, मिनट, minat`;
