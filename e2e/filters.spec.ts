@@ -37,6 +37,15 @@ test('three filters are chosen with a tap each', async ({ page }) => {
   await expect(page.getByText(promised?.replace('Show ', '') ?? '', { exact: true })).toBeVisible();
 });
 
+test('the sheet begins with the filter that was tapped', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/rentals');
+  await page.getByRole('link', { name: 'Rooms', exact: true }).click();
+  const rooms = page.getByRole('dialog', { name: 'All filters' }).locator('[data-filter="rooms"]');
+  await expect(rooms).toBeFocused();
+  await expect(rooms).toBeInViewport({ ratio: 1 });
+});
+
 test('a choice computes few styles', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/rentals');

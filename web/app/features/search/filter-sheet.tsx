@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Sheet } from '#web/components/ui/sheet.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { CountedFilters } from './counted-filters.tsx';
@@ -15,13 +15,11 @@ interface Props {
 /** All filters over the list. Closing it without its button changes nothing. */
 export function FilterSheet({ filter, name, onClose }: Props) {
   const contents = useRef<HTMLDivElement>(null);
-  const filterToBegin = () => name && contents.current?.querySelector<HTMLElement>(`[data-filter="${name}"]`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
-  useEffect(() => filterToBegin()?.scrollIntoView(), []);
   /** The group of the filter, not its field, because a field would open the keyboard of a phone. */
   const focusFirst = () => {
-    const group = filterToBegin();
+    const group = name && contents.current?.querySelector<HTMLElement>(`[data-filter="${name}"]`);
     group?.setAttribute('tabindex', '-1');
+    group?.scrollIntoView();
     return group;
   };
 
