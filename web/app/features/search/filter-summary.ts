@@ -1,6 +1,7 @@
 import { number } from '#web/lib/format/format.ts';
 import { priceRangeLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
+import { landmark } from './filters/landmark.ts';
 import { location } from './filters/location.ts';
 import { propertyType } from './filters/property-type.ts';
 import { purposeLabel } from './filters/purpose.ts';
@@ -13,7 +14,9 @@ export function filterSummary(filter: SearchFilter, total: number): string {
     count: number(total),
     purpose: said(filter.purpose, purposeLabel),
     type: said(filter.propertyType, propertyType.chip),
-    location: said(filter.location, location.chip),
+    location: filter.location
+      ? location.chip(filter.location)
+      : said(filter.landmark, (slugs) => landmark.chip(slugs, filter)),
     price: said(filter.priceRange, priceRangeLabel),
   });
 }
