@@ -9,6 +9,12 @@ test('an unknown address answers 404 with a search form', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rental Properties');
 });
 
+test('an unknown area answers 404 with a title', async ({ page }) => {
+  const answer = await page.goto('/rentals/in/no-such-area');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found – Thikana');
+});
+
 test('a page that fails shows the error below the navigation and can be retried', async ({ page }) => {
   await page.goto('/about');
   await page
@@ -18,6 +24,7 @@ test('a page that fails shows the error below the navigation and can be retried'
     );
   await page.getByRole('banner').getByRole('link', { name: 'Rent', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await expect(page).toHaveTitle('Something went wrong – Thikana');
   await expect(page.getByRole('banner')).toBeVisible();
   await expectAccessible(page);
   await page.context().unroute('**/api/user/post/rental-properties*');
