@@ -9,6 +9,7 @@ import { makeListing } from '../../../test/make-listing.ts';
 import { stubWeb } from '../../../test/stub-web.ts';
 import { useTestSite } from '../../../test/test-site.ts';
 import { markStale } from '../../http/staleness.ts';
+import { readSettings } from './settings.ts';
 
 let settings: Settings;
 
@@ -168,6 +169,21 @@ it('that are no longer valid fall back to the defaults', async () => {
   await expect
     .poll(async () => (await site.call(viewSite, {})).contactLocation)
     .toBe('Siliguri, West Bengal, India');
+});
+
+it('keep the other values when one is no longer valid', async () => {
+  const { db } = site.services;
+  const value = JSON.stringify({
+    landUnits: 'furlongs',
+    contactLocation: 'Kalimpong',
+    twoStepForAdmins: true,
+  });
+  await db.updateTable('settings').set({ value }).execute();
+  expect(await readSettings(db, settings)).toEqual({
+    ...settings,
+    contactLocation: 'Kalimpong',
+    twoStepForAdmins: true,
+  });
 });
 
 it('set the minimum that the counters show', async () => {

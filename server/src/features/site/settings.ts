@@ -50,12 +50,17 @@ export async function findLandUnits(db: Kysely<Tables>): Promise<Settings['landU
   return settingsSchema.pick({ landUnits: true }).safeParse(saved).data?.landUnits ?? defaultLandUnits;
 }
 
-/** The saved settings, completed by the defaults. Values of an older version that are no longer valid are ignored. */
+/** The saved settings, completed by the defaults. A value of an older version that is no longer valid is ignored. */
 export async function readSettings(
   db: Kysely<Tables> | Transaction<Tables>,
   defaults: Settings,
 ): Promise<Settings> {
   const saved = await settingsRepository(db).find();
-  const read = settingsSchema.safeParse({ ...defaults, ...(saved as Partial<Settings> | undefined) });
-  return read.data ?? defaults;
+  const valid = Object.entries(saved ?? {}).flatMap(([name, value]) => {
+    const read = isSetting(name) ? settingsSchema.shape[name].safeParse(value) : undefined;
+    return read?.success ? [[name, read.data]] : [];
+  });
+  return { ...defaults, ...Object.fromEntries(valid) };
 }
+
+const isSetting = (name: string): name is keyof Settings => Object.hasOwn(settingsSchema.shape, name);
