@@ -76,7 +76,7 @@ export function createPictureProcess({ niceness = 0, mutex, priority }: Options)
     started.on('message', (news: PictureTaskNews) => hear(news));
     started.once('exit', () => {
       if (child === started) child = undefined;
-      settleAll(new Error('The process that works on pictures has ended.'));
+      failTasksOf(started);
     });
     return started;
   }
@@ -120,12 +120,13 @@ export function createPictureProcess({ niceness = 0, mutex, priority }: Options)
     task.worker.send({ kind: 'lock-acquired', id } satisfies LockAcquired, () => {});
   }
 
-  function settleAll(error: Error): void {
-    for (const { reject, releaseMutex } of pending.values()) {
+  function failTasksOf(exited: ChildProcess): void {
+    for (const [id, { worker, reject, releaseMutex }] of pending) {
+      if (worker !== exited) continue;
       releaseMutex?.();
-      reject(error);
+      pending.delete(id);
+      reject(new Error('The process that works on pictures has ended.'));
     }
-    pending.clear();
   }
 
   function stop(): void {
