@@ -1,6 +1,6 @@
 import { login, viewOwnAccount } from '@thikana/contract/accounts';
-import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { startTogether } from '../../../test/start-together.ts';
 import { useTestSite } from '../../../test/test-site.ts';
 import { createAdmin } from './create-admin.ts';
 
@@ -9,14 +9,7 @@ const site = await useTestSite();
 it('creates one administrator for concurrent processes, and shows one password', async () => {
   const { db } = site.services;
   const email = 'operator@example.org';
-  // All three calls start before the first account is written.
-  const { making } = await db.transaction().execute(async (holding) => {
-    await sql`lock table users in share mode`.execute(holding);
-    const making = Promise.all([1, 2, 3].map(() => createAdmin(db, { email })));
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(3), 10_000);
-    return { making };
-  });
-  const made = await making;
+  const made = await startTogether(db, 'users', () => [1, 2, 3].map(() => createAdmin(db, { email })));
   expect(made.filter(({ password }) => password !== undefined)).toHaveLength(1);
   const accounts = await db.selectFrom('users').select('role').where('email', '=', email).execute();
   expect(accounts).toEqual([{ role: 'admin' }]);
@@ -41,10 +34,3 @@ it('creates a moderator or an editor too', async () => {
     .execute();
   expect(account).toEqual([{ role: 'editor', name: 'texts@example.org' }]);
 });
-
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(site.services.db);
-  return rows[0]?.waiting ?? 0;
-}

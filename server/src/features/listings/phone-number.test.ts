@@ -8,6 +8,7 @@ import { type Settings, saveSettings, viewSettings } from '@thikana/contract/set
 import { expect, it } from 'vitest';
 import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
+import { startTogether } from '../../../test/start-together.ts';
 import { useTestSite } from '../../../test/test-site.ts';
 
 const site = await useTestSite();
@@ -79,4 +80,17 @@ it('is withheld beyond the daily allowance, except numbers already revealed', as
   for (const id of ids.slice(0, 2)) expect(await look(id)).toHaveProperty('phone');
   expect(await look(ids[2])).toEqual({ name: 'Asha Tamang', phoneWithheld: true });
   expect(await look(ids[0])).toHaveProperty('phone');
+});
+
+it('is withheld beyond the daily allowance when several are requested at once', async () => {
+  const { settings } = await admin.call(viewSettings, {});
+  await admin.call(saveSettings, {
+    body: { ...settings, phoneNumbersADay: { anonymous: 20, signedIn: 1 } } as Settings,
+  });
+  const [reader, ...owners] = await Promise.all([1, 2, 3, 4].map(() => site.person()));
+  const ids = await Promise.all(owners.map((person) => makeListing(person, { approvedBy: admin })));
+  const answers = await startTogether(site.services.db, 'phone_reveals', () =>
+    ids.map(async (id) => reader?.call(viewListing, { params: { id } })),
+  );
+  expect(answers.filter((answer) => answer?.listingUser?.phone)).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cityDay } from '@thikana/contract/city-time';
+import { sql, type Transaction } from 'kysely';
 import { mayActAs, type Viewer } from '../../http/viewer.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 
 /**
@@ -17,21 +19,25 @@ export async function revealPhone(
   const day = cityDay(now());
   const { phoneNumbersADay } = await settings.get();
   const allowance = phoneNumbersADay[viewer.user ? 'signedIn' : 'anonymous'];
-  const seen = await db
-    .selectFrom('phone_reveals')
-    .select('owner_id')
-    .where('visitor', '=', visitor)
-    .where('day', '=', day)
-    .limit(allowance)
-    .execute();
-  if (seen.some((reveal) => reveal.owner_id === ownerId)) return 'shown';
-  if (seen.length >= allowance) return 'withheld';
-  await db
-    .insertInto('phone_reveals')
-    .values({ visitor, day, owner_id: ownerId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return 'shown';
+  return db.transaction().execute(async (transaction) => {
+    await lockReveals(transaction, visitor);
+    const seen = await transaction
+      .selectFrom('phone_reveals')
+      .select('owner_id')
+      .where('visitor', '=', visitor)
+      .where('day', '=', day)
+      .limit(allowance)
+      .execute();
+    if (seen.some((reveal) => reveal.owner_id === ownerId)) return 'shown';
+    if (seen.length >= allowance) return 'withheld';
+    await transaction.insertInto('phone_reveals').values({ visitor, day, owner_id: ownerId }).execute();
+    return 'shown';
+  });
+}
+
+/** Serialises what one visitor is shown, so that simultaneous requests do not exceed the allowance. */
+async function lockReveals(transaction: Transaction<Tables>, visitor: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`phone-reveals-${visitor}`}))`.execute(transaction);
 }
 
 /** An account, or a hash of an IP address that is deleted after the day. */
