@@ -6,6 +6,7 @@ import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { makeListing } from '../../../test/make-listing.ts';
 import { startRazorpay } from '../../../test/start-razorpay.ts';
+import { startTogether } from '../../../test/start-together.ts';
 import { openTestSite, useTestSite } from '../../../test/test-site.ts';
 
 const account = { keyId: 'rzp_test_key', keySecret: 'a key secret', webhookSecret: 'a webhook secret' };
@@ -70,6 +71,15 @@ it('redirects the owner to the payment page, with one order per request', async 
   expect((await owner.call(beginCheckout, { params })).fields.order_id).toBe(checkout.fields.order_id);
   const stranger = await site.person();
   await expect(stranger.call(beginCheckout, { params })).rejects.toMatchObject({ code: 'slot_not_found' });
+});
+
+it('has one order when the payment page is opened twice at once', async () => {
+  const { slot: asked } = await owner.call(featureListing, { params: { id }, body: paid });
+  const params = { id: asked._id };
+  const open = () => owner.call(beginCheckout, { params });
+  const opened = await startTogether(site.services.db, 'payment_orders', () => [open(), open(), open()]);
+  expect(new Set(opened.map(({ fields }) => fields.order_id)).size).toBe(1);
+  expect((await open()).fields.order_id).toBe(opened[0]?.fields.order_id);
 });
 
 it('begins the place once when the provider confirms the payment', async () => {
