@@ -74,9 +74,8 @@ const cardNiceness = 5;
 /**
  * Pictures are recognised by content, re-encoded, turned upright and stripped of metadata; originals are never served.
  */
-export function createPictures(options: { storage: Storage; concurrency?: number }): Pictures {
-  const { storage } = options;
-  const cores = options.concurrency ?? availableParallelism();
+export function createPictures({ storage }: { storage: Storage }): Pictures {
+  const cores = availableParallelism();
   const inTurn = pLimit(cores);
   const restInTurn = pLimit(cores);
   const mutex = createPriorityMutex();
