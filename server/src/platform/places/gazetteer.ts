@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-type PlaceKind = 'area' | 'landmark' | 'town' | 'post office';
+export const placeKinds = ['area', 'landmark', 'town', 'post office'] as const;
 
 export interface GazetteerPlace {
-  kind: PlaceKind;
+  kind: (typeof placeKinds)[number];
   name: string;
   /** Older, longer or differently spelled names that people type. */
   otherNames: string[];
@@ -26,8 +26,13 @@ export async function readGazetteer(folder: string): Promise<GazetteerPlace[] | 
       throw error;
     },
   );
-  const [, ...lines] = content?.trimEnd().split('\n') ?? [];
-  return content === undefined ? undefined : lines.map(parseLine);
+  return content === undefined ? undefined : parseGazetteer(content);
+}
+
+/** The first place is on line 2. */
+export function parseGazetteer(content: string): GazetteerPlace[] {
+  const [, ...lines] = content.trimEnd().split('\n');
+  return lines.map(parseLine);
 }
 
 function parseLine(line: string): GazetteerPlace {
@@ -42,7 +47,7 @@ function parseLine(line: string): GazetteerPlace {
     longitude,
   ] = line.split('\t');
   return {
-    kind: kind as PlaceKind,
+    kind: kind as GazetteerPlace['kind'],
     name,
     otherNames: otherNames ? otherNames.split('|') : [],
     pinCode,

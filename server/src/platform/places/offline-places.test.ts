@@ -2,6 +2,7 @@ import path from 'node:path';
 import { currentCity } from '@thikana/contract/city';
 import { placeSchema } from '@thikana/contract/site';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inLanguage } from '../../lib/current-language.ts';
 import { readGazetteer } from './gazetteer.ts';
 import { createOfflinePlaces } from './offline-places.ts';
 
@@ -126,6 +127,27 @@ test.each(['', '   ', '???', 'শিলিগুড়ি', 'qqqqxxzz', 'a'.repe
     expect((await places.suggest(query)).length).toBeLessThanOrEqual(8);
   },
 );
+
+test.each([
+  ['en', 'Darjeeling district, 734221'],
+  ['bn', 'Darjeeling জেলা, 734221'],
+  ['hi', 'Darjeeling ज़िला, 734221'],
+  ['ne', 'Darjeeling जिल्ला, 734221'],
+] as const)('the district of a post office is named in the language %s', async (language, detail) => {
+  const [first] = await inLanguage(language, () => places.suggest('batasi'));
+  expect(first?.detail).toBe(detail);
+});
+
+test('places of the city are those around its centre, whatever their postal code', async () => {
+  const { centre } = currentCity();
+  const place = { otherNames: [], district: 'Sonitpur', state: 'Assam', ...centre };
+  const offline = createOfflinePlaces(async () => [
+    { ...place, kind: 'post office', name: 'Harbour', pinCode: '784001' },
+    { ...place, kind: 'post office', name: 'Highland', pinCode: '784001', latitude: centre.latitude + 1 },
+  ]);
+  expect((await offline.suggest('harbour'))[0]?.detail).toBe('Siliguri 784001');
+  expect((await offline.suggest('highland'))[0]?.detail).toBe('Sonitpur district, 784001');
+});
 
 test('nonsense finds nothing', async () => {
   expect(await places.suggest('qqqqxxzz')).toEqual([]);

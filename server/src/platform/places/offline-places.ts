@@ -1,6 +1,7 @@
 import { type City, currentCity } from '@thikana/contract/city';
 import { nearestArea } from '@thikana/contract/nearest-area';
 import type { Place } from '@thikana/contract/site';
+import { m } from '../../paraglide/messages.js';
 import type { ReadGazetteer } from './gazetteer.ts';
 import { buildPlaceIndex, type IndexedPlace, type PlaceIndex } from './place-index.ts';
 import type { PlaceProvider } from './places.ts';
@@ -33,5 +34,5 @@ function detailOf({ kind, name, pinCode, district, state, isInCity }: IndexedPla
     return [currentCity().name, pinCode].filter(Boolean).join(' ');
   if (kind === 'town' && !pinCode)
     return [district === name ? '' : district, state].filter(Boolean).join(', ');
-  return pinCode ? `${district} district, ${pinCode}` : `${district} district`;
+  return pinCode ? m.city_district_and_code({ district, pinCode }) : m.city_district({ district });
 }

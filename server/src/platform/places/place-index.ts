@@ -5,8 +5,6 @@ import { wordsOf } from '../../lib/words-of.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const cityPinCode = '7340';
-
 export interface IndexedPlace extends GazetteerPlace {
   isInCity: boolean;
   /** The penalty for a place's kind and distance: 0 for an area of the city, up to 0.45. */
@@ -28,8 +26,7 @@ export function buildPlaceIndex(gazetteer: readonly GazetteerPlace[]): PlaceInde
   const regionWords = remembering(foldedWords);
   const places = gazetteer.map((place, id): IndexedPlace => {
     const km = distanceKm(centre, place);
-    const isInCity =
-      km <= radiusKm && place.kind !== 'town' && (place.pinCode || cityPinCode).startsWith(cityPinCode);
+    const isInCity = km <= radiusKm && place.kind !== 'town';
     for (const words of [place.name, ...place.otherNames].map(foldedWords)) {
       for (const [position, word] of words.entries())
         names.add(word, id, partHandicap(position, words.length));

@@ -31,6 +31,9 @@ const landmarks = `slug,kind,name,spellings,latitude,longitude,line,nearMetres,a
 ghat,market,Ganesh Ghat,,26.61,92.8,,800,300
 road,road,Main Road,,26.62,92.8,main,500,
 `;
+const suggested = `kind\tname\tother names\tpostal code\tdistrict\tstate\tlatitude\tlongitude
+town\tTezpur\t\t784001\tSonitpur\tAssam\t26.63\t92.8
+`;
 const polygon = '[[[92.77,26.63],[92.79,26.63],[92.79,26.65],[92.77,26.63]]]';
 const feature = (id: string, kind: string, geometry: string) =>
   `{"type":"Feature","id":"${id}","properties":{"kind":"${kind}","name":"${id}"},"geometry":${geometry}}`;
@@ -38,7 +41,7 @@ const line = '{"type":"LineString","coordinates":[[92.79,26.62],[92.81,26.62]]}'
 const map = `{"type":"FeatureCollection","features":[${feature('mission', 'area', `{"type":"Polygon","coordinates":${polygon}}`)},${feature('main', 'road', line)}]}`;
 
 const files = (changes: Partial<PackFiles> = {}): PackFiles => ({
-  ...{ folder: 'cities/tezpur', digest: '', facts, areas, landmarks, map, texts: {} },
+  ...{ folder: 'cities/tezpur', digest: '', facts, areas, landmarks, map, suggested, texts: {} },
   ...changes,
 });
 
@@ -82,6 +85,7 @@ it('reads the legal texts that city.yaml names', () => {
 const inFacts = (from: string, to: string) => ({ facts: replaced(facts, from, to) });
 const inAreas = (from: string, to: string) => ({ areas: replaced(areas, from, to) });
 const inLandmarks = (from: string, to: string) => ({ landmarks: replaced(landmarks, from, to) });
+const inSuggested = (from: string, to: string) => ({ suggested: replaced(suggested, from, to) });
 const inMap = (from: string, to: string) => ({ map: replaced(map, from, to) });
 function replaced(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`${from} is not in the file.`);
@@ -172,6 +176,13 @@ it.each<[damage: Partial<PackFiles>, sentence: string]>([
     inLandmarks(',main,', ',mission,'),
     'landmarks.csv:3: line names mission, which is no LineString of map.geojson.',
   ],
+  [
+    inSuggested('town', 'village'),
+    'places.tsv:2: The kind village is not one of area, landmark, town, post office.',
+  ],
+  [inSuggested('Tezpur', ''), 'places.tsv:2: The name is missing.'],
+  [inSuggested('26.63', 'north'), 'places.tsv:2: The latitude must be a number from -90 to 90.'],
+  [inSuggested('\t92.8', ''), 'places.tsv:2: The longitude must be a number from -180 to 180.'],
   [{ map: '{' }, 'map.geojson: This is not JSON: '],
   [{ map: '[]' }, 'map.geojson: This is not a FeatureCollection of GeoJSON.'],
   [inMap('"id":"main"', '"id":"mission"'), 'map.geojson: Feature 2: the id mission is there twice.'],

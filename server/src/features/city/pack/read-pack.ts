@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../../../lib/startup-error.ts';
+import { checkSuggested } from './check-suggested.ts';
 import type { CityFacts } from './city-facts.ts';
 import type { WrittenLaw } from './law-facts.ts';
 import { PackProblems } from './pack-error.ts';
@@ -17,6 +18,7 @@ export interface PackFiles {
   landmarks: string;
   map: string;
   law?: string | undefined;
+  suggested?: string | undefined;
   /** The Markdown files but for the README, by name. */
   texts: Readonly<Record<string, string>>;
   /** Changes whenever one of the files does. */
@@ -42,8 +44,8 @@ export async function readPackFiles(folder: string): Promise<PackFiles> {
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
-  const [facts, areas, landmarks = emptyLandmarks, map = emptyMap, law] = await Promise.all(
-    ['city.yaml', 'areas.csv', 'landmarks.csv', 'map.geojson', 'law.yaml'].map(read),
+  const [facts, areas, landmarks = emptyLandmarks, map = emptyMap, law, suggested] = await Promise.all(
+    ['city.yaml', 'areas.csv', 'landmarks.csv', 'map.geojson', 'law.yaml', 'places.tsv'].map(read),
   );
   if (facts === undefined || areas === undefined) {
     const missing = facts === undefined ? 'city.yaml' : 'areas.csv';
@@ -56,9 +58,9 @@ export async function readPackFiles(folder: string): Promise<PackFiles> {
   for (const name of (await readdir(folder)).sort())
     if (name.endsWith('.md') && name !== 'README.md') texts[name] = (await read(name)) ?? '';
   const digest = createHash('sha256')
-    .update(JSON.stringify([facts, areas, landmarks, map, texts, law]))
+    .update(JSON.stringify([facts, areas, landmarks, map, texts, law, suggested]))
     .digest('hex');
-  return { folder, facts, areas, landmarks, map, law, texts, digest };
+  return { folder, facts, areas, landmarks, map, law, suggested, texts, digest };
 }
 
 /** Throws a StartupError that lists all problems. */
@@ -70,6 +72,7 @@ export function parsePack(files: PackFiles): CityPack {
   const landmarks = readLandmarks(files.landmarks, { problems, shapes, facts });
   const legal = readLegal(files.texts, { problems, facts });
   const law = readLaw(files.law, problems);
+  if (files.suggested !== undefined) checkSuggested(files.suggested, problems);
   problems.throwIfAny(files.folder);
   if (!facts) throw new Error('A pack without facts has a problem.');
   return { facts, areas, landmarks, shapes: [...shapes.values()], legal, law };
