@@ -1,3 +1,4 @@
+import { numberText } from '@thikana/contract/number-text';
 import { shellCommand } from '../shell-command.ts';
 import type { ImportCounts } from './import-listings.ts';
 
@@ -20,9 +21,9 @@ export function summarise({ counts, seconds, owner, ...ending }: Ending): string
   const rate = Math.round(read / Math.max(seconds, 0.001));
   const lines = [
     ending.isDryRun
-      ? `Dry run: nothing was stored. ${number(imported)} would be imported for ${owner}, ${status}.`
-      : `Imported ${number(imported)} for ${owner}, ${status}.`,
-    `${number(read)} rows read in ${seconds.toFixed(1)} s (${number(rate)} a second); ${number(known)} already existed, ${number(refused)} refused.`,
+      ? `Dry run: nothing was stored. ${numberText(imported)} would be imported for ${owner}, ${status}.`
+      : `Imported ${numberText(imported)} for ${owner}, ${status}.`,
+    `${numberText(read)} rows read in ${seconds.toFixed(1)} s (${numberText(rate)} a second); ${numberText(known)} already existed, ${numberText(refused)} refused.`,
   ];
   if (ending.refusedFile) {
     lines.push(
@@ -38,12 +39,8 @@ export function summarise({ counts, seconds, owner, ...ending }: Ending): string
   }
   if (ending.isInterrupted) {
     lines.push(
-      `Stopped after line ${number(lastLine)}. Run the same command again to continue; imported rows are skipped.`,
+      `Stopped after line ${numberText(lastLine)}. Run the same command again to continue; imported rows are skipped.`,
     );
   }
   return lines.join('\n');
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en-IN');
 }
