@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@thikana/contract/error-table';
 import { AppError } from '@thikana/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../lib/error-code.ts';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import { StorageUnavailable } from '../platform/storage/storage-unavailable.ts';
 
@@ -28,8 +29,7 @@ export function toAppError(error: unknown): AppError {
   if (isDatabaseUnavailable(error) || error instanceof StorageUnavailable) {
     return new AppError('unavailable', { cause: error, retryAfterSeconds: retryWhenUnavailableSeconds });
   }
-  if (['ENOSPC', 'EDQUOT', '53100'].some((code) => isCode(error, code)))
-    return new AppError('storage_full', { cause: error });
+  if (isDiskFull(error)) return new AppError('storage_full', { cause: error });
   return new AppError(frameworkCode(error as FastifyError), { cause: error });
 }
 
@@ -40,8 +40,4 @@ function frameworkCode(error: FastifyError): ErrorCode {
   if (status === 404) return 'not_found';
   if (status >= 400 && status < 500) return 'invalid_input';
   return 'internal';
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

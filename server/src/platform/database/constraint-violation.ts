@@ -1,10 +1,8 @@
+import { hasCode } from '../../lib/error-code.ts';
+
 const uniqueViolation = '23505';
 
 /** Returns whether PostgreSQL rejected a duplicate row. */
 export function isUniqueViolation(error: unknown): boolean {
-  return hasCode(error, uniqueViolation);
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+  return hasCode(error, [uniqueViolation]);
 }

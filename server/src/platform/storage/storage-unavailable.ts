@@ -1,3 +1,4 @@
+import { isDiskFull } from '../../lib/error-code.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
 /** The store is gone or does not answer; the request gets a 503 and may be retried. */
@@ -31,9 +32,6 @@ export function tellingFailures(storage: Storage): Storage {
   };
 }
 
-const fullCodes = ['ENOSPC', 'EDQUOT'];
-
 function toldApart(error: unknown): unknown {
-  const isFull = error instanceof Error && 'code' in error && fullCodes.includes(String(error.code));
-  return isFull ? error : new StorageUnavailable('The store of files is away', { cause: error });
+  return isDiskFull(error) ? error : new StorageUnavailable('The store of files is away', { cause: error });
 }
