@@ -1,8 +1,6 @@
 import { limits } from '@thikana/contract/vocabulary';
-import { hourMilliseconds } from '../../lib/durations.ts';
+import { dayMilliseconds, hourMilliseconds } from '../../lib/durations.ts';
 import type { VisitRow } from '../../platform/database/tables/message-tables.ts';
-
-const dayMilliseconds = 24 * hourMilliseconds;
 
 /** How long before a visit its members are reminded. */
 const reminders = { day: dayMilliseconds, hour: 2 * hourMilliseconds } as const;
