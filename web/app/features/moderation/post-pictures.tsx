@@ -1,7 +1,7 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { Picture } from '#web/components/ui/picture.tsx';
+import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
 import { m } from '#web/paraglide/messages.js';
-import { fallbackPicture } from './fallback-picture.ts';
 
 const largeSizes = '(min-width: 80rem) 48rem, (min-width: 48rem) 60vw, calc(100vw - 2rem)';
 const smallSizes = '(min-width: 80rem) 15rem, 45vw';

@@ -2,7 +2,7 @@ import { langOf } from '@thikana/contract/language-of-text';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
-import { fallbackPicture } from './fallback-picture.ts';
+import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
 import { viewPostPath } from './view-post-path.ts';
 
 export function PostTitleCell({ post }: { post: ManagedListing }) {
