@@ -1,4 +1,3 @@
-import type { Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import { statement } from '../../platform/database/prepared-statement.ts';
@@ -114,17 +113,6 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .where('owner_id', '=', ownerId)
         .orderBy('id', 'desc')
         .execute();
-    },
-
-    async countIntents(): Promise<Record<Intent, number>> {
-      const rows = await db
-        .selectFrom('listings')
-        .select(({ fn }) => ['intent', fn.countAll<number>().as('count')])
-        .where(wherePublic)
-        .groupBy('intent')
-        .execute();
-      const count = (intent: Intent) => rows.find((row) => row.intent === intent)?.count ?? 0;
-      return { rent: count('rent'), sell: count('sell') };
     },
   };
 }

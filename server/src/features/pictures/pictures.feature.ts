@@ -35,7 +35,7 @@ export interface PicturesFeature {
     transaction: Transaction<Tables>,
     pictures: readonly ReceivedPicture[],
     ownerId: string | null,
-    priority?: 'usual' | 'low',
+    priority?: 'low',
   ): Promise<void>;
   /** Withdraws the pictures of a deleted listing that nothing else shows; a job deletes their files some days later. */
   withdraw(transaction: Transaction<Tables>, ids: readonly string[], listingId: string): Promise<void>;
@@ -61,7 +61,7 @@ export function picturesFeature(options: {
     drawPoster: pictures.drawPoster,
     receiveForm: (form, use) => receiveForm(pictures, form, use),
     receiveSlide: (form, use) => receiveSlide(pictures, form, use),
-    async keep(transaction, received, ownerId, priority = 'usual') {
+    async keep(transaction, received, ownerId, priority) {
       await picturesRepository(transaction).insert(received, ownerId);
       for (const { id } of received)
         await jobs.enqueue(transaction, options.finishPicture, { id }, { priority });

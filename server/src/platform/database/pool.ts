@@ -7,7 +7,6 @@ export interface PoolOptions {
   connectionString: string;
   maxConnections?: number;
   queryTimeoutMilliseconds?: number;
-  connectionTimeoutMilliseconds?: number;
 }
 
 /** A request learns within 6 s that the database does not answer, including everything else it does. */
@@ -77,7 +76,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     application_name: 'thikana',
     max: options.maxConnections ?? 20,
     idleTimeoutMillis: minuteMilliseconds,
-    connectionTimeoutMillis: options.connectionTimeoutMilliseconds ?? answerMilliseconds,
+    connectionTimeoutMillis: answerMilliseconds,
     query_timeout: queryTimeoutMilliseconds,
     // The server's timeout is shorter, so that a merely slow query keeps its connection.
     statement_timeout: Math.ceil(queryTimeoutMilliseconds * 0.9),

@@ -40,7 +40,7 @@ export interface Jobs {
     transaction: Transaction<Tables>,
     kind: QueuedKind<Data>,
     data: Data,
-    options?: { priority?: 'usual' | 'low'; delaySeconds?: number },
+    options?: { priority?: 'low' | undefined; delaySeconds?: number },
   ): Promise<void>;
   /** Retries the failed jobs of a queue now and returns their number. */
   retryFailing(transaction: Transaction<Tables>, queue: string): Promise<number>;
@@ -129,7 +129,7 @@ export function createJobs(options: {
     add(kind) {
       kinds.push(kind);
     },
-    async enqueue(transaction, kind, data, { priority = 'usual', delaySeconds } = {}) {
+    async enqueue(transaction, kind, data, { priority, delaySeconds } = {}) {
       await boss.send(kind.name, data, {
         db: fromKysely(transaction),
         priority: priority === 'low' ? -1 : 0,
