@@ -66,23 +66,19 @@ export async function createServices(
   const store = watchStore({ db, storage, log, now });
   // The processes of a site on this machine share its cores.
   const concurrency = Math.ceil(availableParallelism() / (config.processes ?? 1));
-  const finishPicture = finishPictureJob({ db, pictures, concurrency, now });
-  const discardPictures = discardPicturesJob(pictures);
-  const sendMail = sendMailJob(mailer);
   const pushSender = createPushSender({
     key: await vapidKey(db),
     contact: () => `mailto:${config.site.contactEmail ?? currentFacts().contact.email}`,
     ...(pushNetwork ? { network: pushNetwork } : {}),
   });
-  const sendPush = sendPushJob({ db, now }, pushSender);
   const backups = createBackupJob(config, log);
   const jobs = createJobs({
     connectionString: database.connectionString,
     kinds: [
-      finishPicture,
-      discardPictures,
-      sendMail,
-      sendPush,
+      finishPictureJob({ db, pictures, concurrency, now }),
+      discardPicturesJob(pictures),
+      sendMailJob(mailer),
+      sendPushJob({ db, now }, pushSender),
       backups.kind,
       forgetWithdrawnJob({ db, pictures, now }),
       ...sweepJobs({ db, storage, pictures, log, now }),
@@ -107,11 +103,9 @@ export async function createServices(
     traffic,
     views,
     metrics,
-    finishPicture,
-    discardPictures,
     jobs,
-    mail: createMailQueue(jobs, sendMail),
-    push: createPushQueue(jobs, sendPush, now),
+    mail: createMailQueue(jobs),
+    push: createPushQueue(jobs, now),
     pushSender,
     mailer,
     relay,

@@ -1,14 +1,8 @@
-import path from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import { currentFacts } from '../features/city/city.feature.ts';
 import { leaveConversations } from '../features/messages/messages.feature.ts';
-import {
-  discardPicturesJob,
-  finishPictureJob,
-  picturesFeature,
-  requireStoreOwnership,
-} from '../features/pictures/pictures.feature.ts';
+import { picturesFeature, requireStoreOwnership } from '../features/pictures/pictures.feature.ts';
 import { createSettings, defaultSettings, siteIdentity } from '../features/site/site.feature.ts';
 import { createLog } from '../log.ts';
 import { openStore } from '../open-store.ts';
@@ -16,12 +10,9 @@ import { placeOf } from '../platform/database/open-database.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { brandedMail } from '../platform/mail/branded-mail.ts';
-import { createMailer } from '../platform/mail/create-mailer.ts';
-import { createMailQueue, sendMailJob } from '../platform/mail/mail-queue.ts';
+import { createMailQueue } from '../platform/mail/mail-queue.ts';
 import { createPictures } from '../platform/pictures/pictures.ts';
-import { createPushQueue, sendPushJob } from '../platform/push/push-queue.ts';
-import { createPushSender } from '../platform/push/push-sender.ts';
-import { vapidKey } from '../platform/push/vapid-key.ts';
+import { createPushQueue } from '../platform/push/push-queue.ts';
 import { readSiteConfig } from '../setup/site-env.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -58,22 +49,11 @@ async function openSite(db: Kysely<Tables>, config: Config, connectionString: st
   const site = siteIdentity(settings, { name: config.site.name, publicUrl: config.publicUrl });
   const storage = await openStore(config, db);
   const store = createPictures({ storage });
-  const from = config.mail.from ?? site.name;
-  const mailer = createMailer({ ...config.mail, from, outboxDir: path.join(config.dataDir, 'outbox'), log });
   const jobs = createJobs({ connectionString, kinds: [], log });
   await jobs.start();
-  const mail = brandedMail(createMailQueue(jobs, sendMailJob(mailer)), site);
-  const contact = () => `mailto:${settings.latest().contactEmail}`;
-  const pushSender = createPushSender({ key: await vapidKey(db), contact });
-  const push = createPushQueue(jobs, sendPushJob({ db, now }, pushSender), now);
-  const pictures = picturesFeature({
-    db,
-    pictures: store,
-    jobs,
-    finishPicture: finishPictureJob({ db, pictures: store, concurrency: 1, now }),
-    discardPictures: discardPicturesJob(store),
-    now,
-  });
+  const mail = brandedMail(createMailQueue(jobs), site);
+  const push = createPushQueue(jobs, now);
+  const pictures = picturesFeature({ db, pictures: store, jobs, now });
   const base = { db, connectionString, config, jobs, log, mail, push, pictures, settings, site, store, now };
   return {
     ...base,
@@ -86,7 +66,6 @@ async function openSite(db: Kysely<Tables>, config: Config, connectionString: st
     async close() {
       await jobs.stop();
       store.stop();
-      mailer.close();
     },
   };
 }

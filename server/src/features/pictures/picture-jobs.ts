@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import { listingDependency, markStale } from '../../http/staleness.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { JobKind } from '../../platform/jobs/jobs.ts';
+import type { JobKind, QueuedKind } from '../../platform/jobs/jobs.ts';
 import type { Pictures } from '../../platform/pictures/pictures.ts';
 import { picturesRepository } from './pictures.repository.ts';
+
+export const finishPicture: QueuedKind<{ id: string }> = { name: 'finish-picture' };
+export const discardPictures: QueuedKind<{ ids: string[] }> = { name: 'discard-pictures' };
 
 /** Makes every rendition of a picture, then invalidates the pages that show it. */
 export function finishPictureJob(options: {
@@ -14,7 +17,7 @@ export function finishPictureJob(options: {
 }): JobKind<{ id: string }> {
   const { db, pictures, now } = options;
   return {
-    name: 'finish-picture',
+    name: finishPicture.name,
     retryLimit: 20,
     retryDelaySeconds: 5,
     concurrency: options.concurrency,
@@ -40,7 +43,7 @@ export function finishPictureJob(options: {
 /** Deletes the files of pictures whose rows are gone. */
 export function discardPicturesJob(pictures: Pictures): JobKind<{ ids: string[] }> {
   return {
-    name: 'discard-pictures',
+    name: discardPictures.name,
     retryLimit: 100,
     retryDelaySeconds: 10,
     run: ({ ids }) => pictures.discard(ids),

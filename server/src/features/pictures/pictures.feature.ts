@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { IncomingForm } from '../../http/read-form.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Pictures, ReceivedPicture } from '../../platform/pictures/pictures.ts';
+import { discardPictures, finishPicture } from './picture-jobs.ts';
 import { picturesRepository } from './pictures.repository.ts';
 import { type ReceivedForm, receiveForm, throwAsAppError } from './receive-pictures.ts';
 import { type ReceivedSlide, receiveSlide } from './receive-slide.ts';
@@ -48,8 +49,6 @@ export function picturesFeature(options: {
   db: Kysely<Tables>;
   pictures: Pictures;
   jobs: Jobs;
-  finishPicture: JobKind<{ id: string }>;
-  discardPictures: JobKind<{ ids: string[] }>;
   now: () => Date;
 }): PicturesFeature {
   const { pictures, jobs } = options;
@@ -63,14 +62,13 @@ export function picturesFeature(options: {
     receiveSlide: (form, use) => receiveSlide(pictures, form, use),
     async keep(transaction, received, ownerId, priority) {
       await picturesRepository(transaction).insert(received, ownerId);
-      for (const { id } of received)
-        await jobs.enqueue(transaction, options.finishPicture, { id }, { priority });
+      for (const { id } of received) await jobs.enqueue(transaction, finishPicture, { id }, { priority });
     },
     withdraw: (transaction, ids, listingId) =>
       picturesRepository(transaction).withdrawUnused(ids, listingId, options.now()),
     async release(transaction, ids) {
       const unused = await picturesRepository(transaction).deleteUnused(ids);
-      if (unused.length > 0) await jobs.enqueue(transaction, options.discardPictures, { ids: unused });
+      if (unused.length > 0) await jobs.enqueue(transaction, discardPictures, { ids: unused });
     },
   };
 }

@@ -21,7 +21,7 @@ export interface JobKind<Data extends object> {
 }
 
 /** What queueing a job needs: the name of its kind. */
-type QueuedKind<Data extends object> = Pick<JobKind<Data>, 'name'> & Partial<JobKind<Data>>;
+export type QueuedKind<Data extends object> = Pick<JobKind<Data>, 'name'> & Partial<JobKind<Data>>;
 
 /** A scheduled job in the city's time zone; one process at a time runs it. */
 export interface RegularKind<Data extends object = object> extends JobKind<Data> {
@@ -47,7 +47,7 @@ export interface Jobs {
   /** Queues many jobs of one kind. */
   enqueueAll<Data extends object>(
     transaction: Transaction<Tables>,
-    kind: JobKind<Data>,
+    kind: QueuedKind<Data>,
     all: readonly Data[],
   ): Promise<void>;
   start(): Promise<void>;

@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@thikana/contract/language';
 import type { Transaction } from 'kysely';
 import { inLanguage } from '../../lib/current-language.ts';
 import type { Tables } from '../database/tables.ts';
-import type { JobKind, Jobs } from '../jobs/jobs.ts';
+import type { JobKind, Jobs, QueuedKind } from '../jobs/jobs.ts';
 import type { AddressedMail, Mail, Mailer } from './mailer.ts';
 
 /** An email address, and the language of its reader. */
@@ -25,10 +25,12 @@ export interface MailQueue {
   enqueueAll(transaction: Transaction<Tables>, mails: readonly MailTo[]): Promise<void>;
 }
 
+const sendMail: QueuedKind<AddressedMail> = { name: 'send-mail' };
+
 /** Retries for about two days. */
 export function sendMailJob(mailer: Mailer): JobKind<AddressedMail> {
   return {
-    name: 'send-mail',
+    name: sendMail.name,
     retryLimit: 2880,
     retryDelaySeconds: 2,
     concurrency: 2,
@@ -36,7 +38,7 @@ export function sendMailJob(mailer: Mailer): JobKind<AddressedMail> {
   };
 }
 
-export function createMailQueue(jobs: Jobs, kind: JobKind<AddressedMail>): MailQueue {
+export function createMailQueue(jobs: Jobs): MailQueue {
   const addressed = ({ reader, compose }: MailTo): AddressedMail => ({
     ...inLanguage(reader.language, compose),
     to: reader.email,
@@ -45,7 +47,7 @@ export function createMailQueue(jobs: Jobs, kind: JobKind<AddressedMail>): MailQ
   });
   return {
     enqueue: (transaction, reader, compose) =>
-      jobs.enqueue(transaction, kind, addressed({ reader, compose })),
-    enqueueAll: (transaction, mails) => jobs.enqueueAll(transaction, kind, mails.map(addressed)),
+      jobs.enqueue(transaction, sendMail, addressed({ reader, compose })),
+    enqueueAll: (transaction, mails) => jobs.enqueueAll(transaction, sendMail, mails.map(addressed)),
   };
 }

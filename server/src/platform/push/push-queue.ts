@@ -4,7 +4,7 @@ import type { PushNotice } from '@thikana/contract/push';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { inLanguage } from '../../lib/current-language.ts';
 import type { Tables } from '../database/tables.ts';
-import type { JobKind, Jobs } from '../jobs/jobs.ts';
+import type { JobKind, Jobs, QueuedKind } from '../jobs/jobs.ts';
 import type { PushSender } from './push-sender.ts';
 
 /** A user, and the language of their notifications. */
@@ -26,6 +26,8 @@ interface PushJob {
   notice: PushNotice;
 }
 
+const sendPush: QueuedKind<PushJob> = { name: 'send-push' };
+
 /** Later than an hour, a notification is no news; the email has it. */
 export function sendPushJob(
   options: { db: Kysely<Tables>; now: () => Date },
@@ -33,7 +35,7 @@ export function sendPushJob(
 ): JobKind<PushJob> {
   const { db, now } = options;
   return {
-    name: 'send-push',
+    name: sendPush.name,
     retryLimit: 60,
     retryDelaySeconds: 60,
     concurrency: 4,
@@ -45,7 +47,7 @@ export function sendPushJob(
   };
 }
 
-export function createPushQueue(jobs: Jobs, kind: JobKind<PushJob>, now: () => Date): PushQueue {
+export function createPushQueue(jobs: Jobs, now: () => Date): PushQueue {
   return {
     async enqueue(transaction, { id: userId, language }, compose) {
       const targets = await live(transaction, now(), sql`push_subscriptions.user_id = ${userId}`);
@@ -56,7 +58,7 @@ export function createPushQueue(jobs: Jobs, kind: JobKind<PushJob>, now: () => D
       });
       await jobs.enqueueAll(
         transaction,
-        kind,
+        sendPush,
         targets.map(({ id }) => ({ subscriptionId: id, notice })),
       );
     },
