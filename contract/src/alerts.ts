@@ -22,7 +22,7 @@ const savedFilter = z
   });
 export type SavedFilter = z.output<typeof savedFilter>;
 
-export const savedSearchSchema = z.object({
+const savedSearchSchema = z.object({
   _id: idSchema,
   query: z.string().describe('The filters as URL parameters in canonical order.'),
   label: z.string().describe('The search in words.'),
@@ -31,7 +31,7 @@ export const savedSearchSchema = z.object({
 });
 export type SavedSearch = z.output<typeof savedSearchSchema>;
 
-export const alertsSchema = z.object({
+const alertsSchema = z.object({
   searches: z.array(savedSearchSchema),
   email: z.string().describe('The address that emails are sent to.'),
   isMailed: z

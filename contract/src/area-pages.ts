@@ -17,7 +17,7 @@ const namedAreaSchema = z.string().transform((slug, context) => {
 });
 
 /** The listings of one category in an area. */
-export const areaKindSchema = z.object({
+const areaKindSchema = z.object({
   category: z.enum(categories),
   count: z.int(),
   usualPrice: usualPriceSchema.optional().describe('Missing if fewer than 8 have a price.'),
@@ -28,14 +28,14 @@ export type AreaKind = z.output<typeof areaKindSchema>;
 export const areaRooms = ['1', '2', '3', '4+'] as const;
 
 /** The homes in an area with one number of bedrooms; rents are monthly, short stays aside. */
-export const areaRoomsSchema = z.object({
+const areaRoomsSchema = z.object({
   rooms: z.enum(areaRooms),
   count: z.int(),
   usualPrice: usualPriceSchema.optional().describe('Missing if fewer than 8 have a price.'),
 });
 export type AreaRooms = z.output<typeof areaRoomsSchema>;
 
-export const areaLandmarkSchema = landmarkSchema.extend({
+const areaLandmarkSchema = landmarkSchema.extend({
   km: z.number(),
   longitude: z.number(),
   latitude: z.number(),
@@ -43,7 +43,7 @@ export const areaLandmarkSchema = landmarkSchema.extend({
 export type AreaLandmark = z.output<typeof areaLandmarkSchema>;
 
 /** What a small map of the area shows. */
-export const areaMapSchema = z.object({
+const areaMapSchema = z.object({
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
   shapes: z.array(cityShapeSchema).describe('Rivers, lakes and main roads within the bounds.'),
   outline: mapAreaSchema.shape.outline,

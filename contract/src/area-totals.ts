@@ -3,7 +3,7 @@ import { areaSchema } from './area-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** The number of public listings in an area. */
-export const areaTotalSchema = z.object({
+const areaTotalSchema = z.object({
   area: areaSchema,
   rent: z.int(),
   sell: z.int(),

@@ -66,7 +66,7 @@ export const automaticActions: readonly AuditAction[] = [
 export const auditActors = ['administrators', 'site'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.string(),
   at: timestamp,
   action: z.enum(auditActions),

@@ -14,15 +14,7 @@ export type AvailabilityAnswer = (typeof availabilityAnswers)[number];
  * `unoffered`: of a kind that the site does not offer at present; `paused`: hidden because enquiries were left without
  * an answer.
  */
-export const availabilityStates = [
-  'confirmed',
-  'asked',
-  'lapsed',
-  'closed',
-  'held',
-  'unoffered',
-  'paused',
-] as const;
+const availabilityStates = ['confirmed', 'asked', 'lapsed', 'closed', 'held', 'unoffered', 'paused'] as const;
 
 export const availabilitySchema = z.object({
   state: z.enum(availabilityStates),

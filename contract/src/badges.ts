@@ -5,7 +5,7 @@ import { m } from './paraglide/messages.js';
 import { writtenText } from './written-text.ts';
 
 /** Evidence about a person (`email`, `phone`) or about one of their listings (`papers`, `visit`). */
-export const badgeKinds = ['email', 'phone', 'papers', 'visit'] as const;
+const badgeKinds = ['email', 'phone', 'papers', 'visit'] as const;
 export type BadgeKind = (typeof badgeKinds)[number];
 
 export const evidenceKinds = ['papers', 'visit'] as const;
@@ -74,7 +74,7 @@ export const confirmPhone = defineEndpoint({
   errors: ['phone_code_wrong', 'phone_code_expired'],
 });
 
-export const evidenceSchema = badgeSchema.extend({
+const evidenceSchema = badgeSchema.extend({
   kind: z.enum(evidenceKinds),
   by: z.string().describe('The administrator’s name at that time.'),
   until: timestamp,
@@ -143,7 +143,7 @@ export const declineEvidence = defineEndpoint({
   errors: ['listing_not_found'],
 });
 
-export const badgeTaskSchema = z.object({
+const badgeTaskSchema = z.object({
   listing: z.object({ _id: idSchema, title: z.string() }),
   owner: z.object({ _id: idSchema, name: z.string() }),
   kind: z.enum(evidenceKinds),
@@ -172,7 +172,7 @@ export const pageBadgeTasks = defineEndpoint({
   }),
 });
 
-export const ownEvidenceSchema = z.object({
+const ownEvidenceSchema = z.object({
   kind: z.enum(evidenceKinds),
   until: timestamp.optional().describe('Until when visitors see it; missing if they do not.'),
   askedAt: timestamp.optional().describe('Present while the request is open.'),

@@ -7,10 +7,10 @@ import { batchNumber, idSchema, pageNumber, timestamp } from './fields.ts';
  * `running`: the import still stores rows. `interrupted`: it was stopped or killed. `failed`: its file was damaged, or
  * the database away. `undone`: its listings were removed.
  */
-export const batchStates = ['running', 'finished', 'interrupted', 'failed', 'undone'] as const;
+const batchStates = ['running', 'finished', 'interrupted', 'failed', 'undone'] as const;
 export type BatchState = (typeof batchStates)[number];
 
-export const batchSchema = z.object({
+const batchSchema = z.object({
   id: z.int(),
   file: z.string().describe('The name of the file, without its folder.'),
   runBy: z.string().describe('The user and the machine that ran the command.'),
@@ -29,10 +29,10 @@ export const batchSchema = z.object({
 export type Batch = z.output<typeof batchSchema>;
 
 /** Why the undo of an import keeps a listing: its owner edited it, or somebody wrote about it. */
-export const keepingReasons = ['edited', 'answered'] as const;
+const keepingReasons = ['edited', 'answered'] as const;
 export type KeepingReason = (typeof keepingReasons)[number];
 
-export const keptListingSchema = z.object({
+const keptListingSchema = z.object({
   _id: idSchema,
   title: z.string(),
   reason: z.enum(keepingReasons),

@@ -33,7 +33,7 @@ export interface CityLandmark {
 }
 
 /** Texts about the city in a language other than English. */
-export interface CityTexts {
+interface CityTexts {
   surroundings?: string | undefined;
   examples?: { search: string; title: string } | undefined;
   jurisdiction?: string | undefined;

@@ -7,7 +7,7 @@ import { messageKey } from './messages.ts';
 import { m } from './paraglide/messages.js';
 import { complainedText, withoutAadhaar, writtenText } from './written-text.ts';
 
-export const complaintStages = ['complaint', 'appeal'] as const;
+const complaintStages = ['complaint', 'appeal'] as const;
 export type ComplaintStage = (typeof complaintStages)[number];
 
 export const complaintOutcomes = ['upheld', 'partly', 'declined'] as const;
@@ -60,7 +60,7 @@ const stageSchema = z.object({
   decidedAt: timestamp.optional(),
 });
 
-export const complaintSchema = z.object({
+const complaintSchema = z.object({
   number: z.string(),
   kind: z.enum(complaintKinds),
   page: z.string().optional(),
@@ -177,7 +177,7 @@ export const decideComplaint = defineEndpoint({
 });
 
 const count = z.int();
-export const reportRowSchema = z.object({
+const reportRowSchema = z.object({
   kind: z.enum(complaintKinds),
   received: count,
   upheld: count,

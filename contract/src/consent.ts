@@ -23,7 +23,7 @@ export type OptionalPurpose = (typeof optionalPurposes)[number];
 const noticeVersion = z.string().regex(/^[0-9a-f]{12}$/);
 
 /** The notice in the language of the request. */
-export const noticeSchema = z.object({
+const noticeSchema = z.object({
   version: noticeVersion.describe(
     'Changes when data, purposes, times or the minimum age do, not with the wording.',
   ),

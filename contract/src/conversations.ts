@@ -14,20 +14,20 @@ export const silences = ['blocked-by-you', 'blocked-by-other', 'other-suspended'
 /** The status of the listing: `hidden` may be shown again, `deleted` is gone. */
 export const listingStandings = ['public', 'hidden', 'deleted'] as const;
 
-export const visitActions = ['proposed', 'moved', 'accepted', 'cancelled'] as const;
+const visitActions = ['proposed', 'moved', 'accepted', 'cancelled'] as const;
 export type VisitAction = (typeof visitActions)[number];
 
-export const visitStatuses = ['proposed', 'accepted', 'cancelled'] as const;
+const visitStatuses = ['proposed', 'accepted', 'cancelled'] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
 
 /** The answers that an owner gives to a first message with one tap; `declined` means not for this request. */
 export const enquiryAnswers = ['available', 'taken', 'declined'] as const;
 export type EnquiryAnswer = (typeof enquiryAnswers)[number];
 
-export const enquiryStates = ['open', 'answered', 'closed'] as const;
+const enquiryStates = ['open', 'answered', 'closed'] as const;
 
 /** An appointment to see a home, proposed by one member and accepted by the other. */
-export const visitSchema = z.object({
+const visitSchema = z.object({
   _id: idSchema,
   status: z.enum(visitStatuses),
   isOwnProposal: z.boolean(),

@@ -6,7 +6,7 @@ import type { Role } from './vocabulary.ts';
  * Who may call: `anyone`, a visitor with a valid session (`signed-in`), or a role. Administrators may also call what
  * moderators and editors may (`roles.ts`). A feature's policy has the finer rules, such as who owns a listing.
  */
-export type Access = 'anyone' | 'signed-in' | Role;
+type Access = 'anyone' | 'signed-in' | Role;
 
 /** A multipart form: text fields, and files that arrive as a stream. */
 export interface FormBody {

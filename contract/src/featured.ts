@@ -8,7 +8,7 @@ import { m } from './paraglide/messages.js';
 import { writtenText } from './written-text.ts';
 
 /** The states of a request for a featured place: requested, payment claimed, begun or refused. */
-export const featuredStatuses = ['unpaid', 'claimed', 'running', 'refused'] as const;
+const featuredStatuses = ['unpaid', 'claimed', 'running', 'refused'] as const;
 export type FeaturedStatus = (typeof featuredStatuses)[number];
 
 /** An offer of the operator, for listings of one area or of any. */
@@ -106,7 +106,7 @@ export const cancelSlot = defineEndpoint({
   errors: ['slot_not_found', 'slot_decided'],
 });
 
-export const claimedSlotSchema = z.object({
+const claimedSlotSchema = z.object({
   slot: featuredSlotSchema,
   claimedAt: timestamp,
   listing: listingSchema,

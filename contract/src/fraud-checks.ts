@@ -12,7 +12,7 @@ import { pictureSchema } from './pictures.ts';
 export const signalKinds = ['phone', 'pictures', 'wording', 'price'] as const;
 export type SignalKind = (typeof signalKinds)[number];
 
-export const signalSchema = z.object({
+const signalSchema = z.object({
   id: z.string(),
   kind: z.enum(signalKinds),
   score: z.number().describe('Similarity from 0 to 1; for prices, the ratio to the usual price.'),

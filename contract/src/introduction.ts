@@ -13,7 +13,7 @@ const wholeNumber = (most: number) => {
 };
 const work = shortText(limits.workMaxLength, () => m.input_most_characters({ most: limits.workMaxLength }));
 
-export const petAnswers = ['yes', 'no'] as const;
+const petAnswers = ['yes', 'no'] as const;
 
 /** What a seeker says about the household in a first message, instead of a name. Every part is optional. */
 export const introductionSchema = z.object({

@@ -10,7 +10,7 @@ const sourced = z.object({
   verified: z.boolean().describe('Whether it was found in a text that was read.'),
 });
 
-export const timeLimitSchema = z.object({ count: z.int(), unit: z.enum(limitUnits) });
+const timeLimitSchema = z.object({ count: z.int(), unit: z.enum(limitUnits) });
 export type TimeLimit = z.output<typeof timeLimitSchema>;
 
 const kindLimit = sourced.extend({
@@ -22,7 +22,7 @@ const kindLimit = sourced.extend({
 });
 
 /** What the law pack of the city says, in the language of the request. */
-export const lawSchema = z.object({
+const lawSchema = z.object({
   officers: z.array(
     sourced.extend({
       role: z.string(),

@@ -296,7 +296,7 @@ export const listingFieldsSchema = z.union([
 export type ListingFields = z.output<typeof listingFieldsSchema>;
 
 /** The schema for the current intent and category. */
-export function listingSchemaFor(intent: unknown, category: unknown) {
+function listingSchemaFor(intent: unknown, category: unknown) {
   const isOffered =
     (intent === 'rent' || intent === 'sell') &&
     (categoriesByIntent[intent] as readonly unknown[]).includes(category);

@@ -14,7 +14,7 @@ import { approvalStatuses, categories, frequencies, furnishings, intents, limits
 import { eachYesNo } from './yes-no-fields.ts';
 
 /** The owner of a listing, as administrators see them. */
-export const listingUserSchema = z.object({
+const listingUserSchema = z.object({
   _id: idSchema,
   name: z.string(),
   email: z.string(),
@@ -98,7 +98,7 @@ export type Listing = z.output<typeof listingSchema>;
 const rejectionReason = z.string().optional().describe('The reason for a rejection.');
 
 /** What its owner proposed in a second language and no visitor sees yet. */
-export const proposedTextsSchema = z.object({
+const proposedTextsSchema = z.object({
   secondTitle: z.string().optional(),
   secondDescription: z.string().optional(),
   proposedAt: timestamp,
@@ -108,7 +108,7 @@ export const proposedTextsSchema = z.object({
 export type ProposedTexts = z.output<typeof proposedTextsSchema>;
 
 /** A listing as its owner sees it. */
-export const ownListingSchema = listingSchema.extend({
+const ownListingSchema = listingSchema.extend({
   availability: availabilitySchema
     .optional()
     .describe('For approved listings: whether they are still available.'),
@@ -119,7 +119,7 @@ export const ownListingSchema = listingSchema.extend({
 export type OwnListing = z.output<typeof ownListingSchema>;
 
 /** A listing on its own page, with every picture. */
-export const listingWithGallerySchema = listingSchema.extend({
+const listingWithGallerySchema = listingSchema.extend({
   gallery: z.array(pictureSchema),
   standardTotal: z
     .number()
@@ -141,7 +141,7 @@ export type ManagedListing = z.output<typeof managedListingSchema>;
  * The owner's contact. It contains the phone number only on request, within a daily allowance, and never for messages
  * only.
  */
-export const listingContactSchema = z.object({
+const listingContactSchema = z.object({
   name: z.string(),
   avatar: z.string().optional(),
   phone: z.string().optional(),

@@ -11,7 +11,7 @@ import { withoutAadhaar } from './written-text.ts';
 const answer = <T extends z.ZodType>(data: T) =>
   z.object({ success: z.literal(true), message: z.string(), data });
 
-export const countsSchema = z.object({
+const countsSchema = z.object({
   usersRes: z.int(),
   verifiedUsersRes: z.int(),
   unverifiedUsersRes: z.int(),
@@ -64,14 +64,14 @@ const postsFilter = z.object({
 });
 
 /** The query of an administrator's list: filters, words, sort order and page. */
-export const postsQuery = postsFilter.extend({
+const postsQuery = postsFilter.extend({
   page: pageNumber.default(1),
   sort: z.enum(postSortKeys, { error: m.input_sort_column }).default('created'),
   direction: z.enum(sortDirections, { error: m.input_direction }).default('desc'),
 });
 
 /** A listing in an administrator's list. */
-export const listedPostSchema = managedListingSchema.extend({
+const listedPostSchema = managedListingSchema.extend({
   signals: z.array(z.enum(signalKinds)).describe('The kinds of its open signals.'),
 });
 export type ListedPost = z.output<typeof listedPostSchema>;
@@ -192,7 +192,7 @@ export const viewPost = defineEndpoint({
 
 const byStatus = { approved: z.int(), pending: z.int(), rejected: z.int() };
 
-export const activitySchema = z.object({
+const activitySchema = z.object({
   weeks: z
     .array(
       z.object({

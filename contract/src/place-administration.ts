@@ -10,7 +10,7 @@ const known = z.object({
   byHand: z.boolean().describe('An editor changed it, so that the city pack does not overwrite it.'),
 });
 
-export const adminAreaSchema = areaFields.extend(known.shape).extend({
+const adminAreaSchema = areaFields.extend(known.shape).extend({
   listings: z.int().describe('The number of its public listings.'),
   isUnplaced: z
     .boolean()
@@ -18,7 +18,7 @@ export const adminAreaSchema = areaFields.extend(known.shape).extend({
 });
 export type AdminArea = z.output<typeof adminAreaSchema>;
 
-export const adminLandmarkSchema = landmarkFields.extend(known.shape);
+const adminLandmarkSchema = landmarkFields.extend(known.shape);
 export type AdminLandmark = z.output<typeof adminLandmarkSchema>;
 
 const slugParams = z.object({ slug: placeSlugSchema });

@@ -6,7 +6,7 @@ import { listingSchema } from './listings.ts';
 import { statisticsDays, viewCountsSchema } from './statistics.ts';
 
 /** An approved listing with its promotion. */
-export const promotedListingSchema = z.object({
+const promotedListingSchema = z.object({
   listing: listingSchema,
   bumpedAt: timestamp.optional().describe('When it was last moved to the top.'),
   slot: featuredSlotSchema.optional().describe('The latest featured place, while it is relevant.'),

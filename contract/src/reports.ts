@@ -12,7 +12,7 @@ import { shortText } from './written-text.ts';
 export const reportSubjectKinds = ['listing', 'user', 'conversation', 'refusal'] as const;
 export type ReportSubjectKind = (typeof reportSubjectKinds)[number];
 
-export const reportReasons = [
+const reportReasons = [
   'not-available',
   'wrong-price',
   'wrong-place',
@@ -43,7 +43,7 @@ export const reasonsByKind = {
   refusal: ['refused'],
 } as const satisfies Record<ReportSubjectKind, readonly ReportReason[]>;
 
-export const reportOutcomes = ['dismissed', 'warned', 'hidden', 'rejected', 'banned'] as const;
+const reportOutcomes = ['dismissed', 'warned', 'hidden', 'rejected', 'banned'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
 /** The actions for each kind of subject. */
@@ -110,7 +110,7 @@ export const sendReport = defineEndpoint({
 
 const subject = z.object({ kind: z.enum(reportSubjectKinds), _id: idSchema, label: z.string() });
 
-export const reportCaseSchema = z.object({
+const reportCaseSchema = z.object({
   subject,
   reports: z.int().describe('The number of open reports.'),
   reasons: z.array(z.enum(reportReasons)).describe('Without duplicates, oldest first.'),
@@ -136,7 +136,7 @@ export const pageReports = defineEndpoint({
 
 const person = z.object({ _id: idSchema, name: z.string() });
 
-export const reportSchema = z.object({
+const reportSchema = z.object({
   _id: idSchema,
   subject,
   reason: z.enum(reportReasons),
@@ -149,7 +149,7 @@ export const reportSchema = z.object({
 });
 export type Report = z.output<typeof reportSchema>;
 
-export const reportEvidenceSchema = z.object({
+const reportEvidenceSchema = z.object({
   subject,
   reports: z.array(reportSchema).describe('All reports about the subject, newest first.'),
   person: person

@@ -51,7 +51,7 @@ export const removeTexts = defineEndpoint({
 const shownTexts = { secondTitle: z.string().optional(), secondDescription: z.string().optional() };
 
 /** A proposal that waits for review. */
-export const waitingTextsSchema = z.object({
+const waitingTextsSchema = z.object({
   listing: z.object({ _id: idSchema, title: z.string(), description: z.string(), ...shownTexts }),
   owner: z.object({ _id: idSchema, name: z.string() }),
   ...shownTexts,

@@ -12,7 +12,7 @@ const text = (max: number, lines = false) =>
 const slideTexts = z.object({ headline: text(60), subtext: text(90) });
 
 /** The texts of the operator in one language. Pages show an empty one in English. */
-export const siteTranslationSchema = z.object({
+const siteTranslationSchema = z.object({
   claim: text(300),
   about: text(500),
   contactLocation: text(120),

@@ -27,7 +27,7 @@ const shownSlide = heroSlideSchema.extend({
 });
 
 /** The data about the site that every page shows. */
-export const siteSchema = z.object({
+const siteSchema = z.object({
   name: z.string(),
   url: z.string().describe('The address of the site, without a trailing slash.'),
   accents: z

@@ -7,7 +7,7 @@ import { m } from './paraglide/messages.js';
  * Counted events of a listing: it was viewed, its phone number was shown, its owner got a first message, it was
  * shortlisted.
  */
-export const viewKinds = ['view', 'phone', 'message', 'shortlist'] as const;
+const viewKinds = ['view', 'phone', 'message', 'shortlist'] as const;
 export type ViewKind = (typeof viewKinds)[number];
 
 /** The number of days that owners see, today included. */

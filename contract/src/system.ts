@@ -7,7 +7,7 @@ import { watchSchema } from './watch.ts';
 const count = z.int().min(0);
 
 /** A quarter of an hour, summed over all processes. */
-export const trafficSchema = z.object({
+const trafficSchema = z.object({
   from: timestamp,
   requests: count,
   failures: count.describe('Answers with a status of 500 or more.'),
@@ -16,7 +16,7 @@ export const trafficSchema = z.object({
 });
 export type Traffic = z.output<typeof trafficSchema>;
 
-export const failingJobSchema = z.object({
+const failingJobSchema = z.object({
   id: z.string(),
   queue: z.string(),
   isGivenUp: z.boolean().describe('False if it will be retried automatically.'),
@@ -27,7 +27,7 @@ export const failingJobSchema = z.object({
 });
 export type FailingJob = z.output<typeof failingJobSchema>;
 
-export const scheduledBackupsSchema = z.object({
+const scheduledBackupsSchema = z.object({
   to: z.string().nullable().describe('The folder or bucket; null if the settings name none.'),
   at: z.string().nullable().describe('The time of day at which the site itself makes a backup.'),
   keep: count,
@@ -41,7 +41,7 @@ export const scheduledBackupsSchema = z.object({
     .describe('Null once a later attempt has succeeded.'),
 });
 
-export const systemSchema = z.object({
+const systemSchema = z.object({
   versions: z.object({ thikana: z.string(), node: z.string(), postgresql: z.string() }),
   installedVersion: z
     .string()

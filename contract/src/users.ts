@@ -9,7 +9,7 @@ import { roles } from './vocabulary.ts';
 import { writtenText } from './written-text.ts';
 
 /** An account as administrators see it. */
-export const adminUserSchema = userSchema.extend({
+const adminUserSchema = userSchema.extend({
   phoneNumber: z.string().optional().describe('Same value as phone.'),
   isBanned: z.boolean(),
   bannedAt: timestamp.optional(),

@@ -6,7 +6,7 @@ import { within } from './filters/within.ts';
 import { searchFilterQuery } from './search.ts';
 
 /** A listing as the map shows it. */
-export const mapListingSchema = listingSchema.pick({
+const mapListingSchema = listingSchema.pick({
   _id: true,
   title: true,
   secondTitle: true,
@@ -21,7 +21,7 @@ export const mapListingSchema = listingSchema.pick({
 });
 export type MapListing = z.output<typeof mapListingSchema>;
 
-export const mapClusterSchema = z.object({
+const mapClusterSchema = z.object({
   longitude: z.number().describe('The centre of its listings’ public positions.'),
   latitude: z.number(),
   count: z.int(),

@@ -13,7 +13,7 @@ export const usualPriceSchema = z.object({
 });
 export type UsualPrice = z.output<typeof usualPriceSchema>;
 
-export const nearbyLandmarkSchema = landmarkSchema.extend({
+const nearbyLandmarkSchema = landmarkSchema.extend({
   longitude: z.number(),
   latitude: z.number(),
 });
