@@ -24,7 +24,7 @@ const restMilliseconds = 15_000;
 export function followReplica(options: { primary: pg.Pool; url: string; log: DatabaseLog }): ReadReplica {
   const { primary, log } = options;
   const replica = createPool({ connectionString: options.url });
-  // A lost connection, or a timeout.
+  // The connection was lost or timed out. If it was only closed as idle, the replica is checked once more.
   replica.on('remove', () => noteChange());
   const stopping = new AbortController();
   let isCurrent = false;

@@ -28,7 +28,7 @@ interface Following {
   engine: CatalogueEngine;
 }
 
-/** Up to this many listings are read individually instead of loading everything again. */
+/** How long a search waits for the first load before the database answers it. */
 const patienceMilliseconds = 400;
 const snapshotMilliseconds = 5 * minuteMilliseconds;
 /** Other processes that stop at the same time have just written the snapshot. */

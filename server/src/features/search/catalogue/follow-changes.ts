@@ -28,7 +28,7 @@ interface Look {
   changes: { transaction: string; id: string }[];
 }
 
-/** Loads all public listings, a few thousand at a time, and the changes made meanwhile. */
+/** Loads all public listings in batches, and the changes made meanwhile. */
 export async function followListings(db: Kysely<Tables>, store: CatalogueStore): Promise<FollowedStore> {
   const { horizon } = await look(db, undefined);
   for (let coming = readRowsAfter(db, '', rowsAtOnce); ; ) {
