@@ -115,7 +115,7 @@ function readRazorpay(env: Environment) {
     RAZORPAY_WEBHOOK_SECRET: webhookSecret,
   } = env;
   if (!keyId || !keySecret || !webhookSecret) return undefined;
-  return { url: env.RAZORPAY_URL.replace(/\/+$/, ''), keyId, keySecret, webhookSecret };
+  return { url: 'https://api.razorpay.com', keyId, keySecret, webhookSecret };
 }
 
 /** The exporter reads other variables, such as headers and timeouts, from the environment itself. */

@@ -123,12 +123,6 @@ export const environmentSchema = z.object({
   RAZORPAY_KEY_ID: text(),
   RAZORPAY_KEY_SECRET: text(),
   RAZORPAY_WEBHOOK_SECRET: text(),
-  RAZORPAY_URL: z.preprocess(
-    blankIsUnset,
-    z
-      .url({ protocol: /^https?$/, error: 'should look like https://api.razorpay.com' })
-      .default('https://api.razorpay.com'),
-  ),
   OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com'),
   OIDC_CLIENT_ID: text(),
   OIDC_CLIENT_SECRET: text(),

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { afterAll, inject as provided } from 'vitest';
 import { type App, buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { startSession } from '#server/features/accounts/accounts.feature.ts';
 import { liveChannel } from '#server/features/messages/messages.feature.ts';
 import { stalenessChannel } from '#server/http/staleness.ts';
@@ -69,6 +69,7 @@ const emptyWebApp: WebApp = stubWeb(() => '');
 export async function openTestSite(
   options: {
     environment?: Record<string, string>;
+    razorpay?: Config['razorpay'];
     web?: WebApp;
     now?: () => Date;
     beside?: TestSite;
@@ -81,12 +82,13 @@ export async function openTestSite(
   const dataDir = beside?.dataDir ?? makeTemporaryFolder();
   const database = beside?.database ?? options.database ?? (await createTestDatabase());
   const log = pino({ level: 'silent' });
-  const config = readConfig({
+  const read = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: database.connectionString,
     RATE_LIMITS: 'off',
     ...options.environment,
   });
+  const config = { ...read, razorpay: options.razorpay ?? read.razorpay };
   const pool = createPool({ connectionString: database.connectionString, maxConnections: 8 });
   const opened = { pool, connectionString: database.connectionString };
   const services = await createServices(config, opened, log, options.now, options.pushNetwork);

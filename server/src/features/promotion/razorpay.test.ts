@@ -15,13 +15,8 @@ const paid = { area: 'any', days: 14, priceRupees: 1500 } as const;
 const provider = await startRazorpay(account);
 afterAll(() => provider.stop());
 const site = await useTestSite({
-  environment: {
-    RAZORPAY_KEY_ID: account.keyId,
-    RAZORPAY_KEY_SECRET: account.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,
-    RAZORPAY_URL: provider.url,
-    PUBLIC_URL: 'https://homes.example',
-  },
+  environment: { PUBLIC_URL: 'https://homes.example' },
+  razorpay: { ...account, url: provider.url },
 });
 const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 const id = await makeListing(owner, { approvedBy: admin });

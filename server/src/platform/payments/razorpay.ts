@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 export interface RazorpayOptions {
-  /** 'https://api.razorpay.com' */
   url: string;
   keyId: string;
   keySecret: string;
