@@ -11,6 +11,6 @@ export async function passUndoTime(database: Pick<Pool, 'query'>, listingId?: st
     [listingId],
   );
   await database.query(
-    `update pgboss.job set start_after = now() where name = 'announce-decisions' and state = 'created'`,
+    `update pgboss.job set start_after = now(), data = '{}' where name = 'announce-decisions' and state = 'created'`,
   );
 }

@@ -52,7 +52,8 @@ export async function decideWithin(
   const from = listing.approval_status;
   if (from === to) return;
   requireUnmodified(listing, seen);
-  await moderationRepository(transaction).setStatus(listing.id, to, now());
+  const decidedAt = now();
+  await moderationRepository(transaction).setStatus(listing.id, to, decidedAt);
   if (to === 'approved') await unhideListings(transaction, { ids: [listing.id] }, 'lapsed');
   await decisionsRepository(transaction).insert({
     listing_id: listing.id,
@@ -60,7 +61,7 @@ export async function decideWithin(
     from_status: from,
     to_status: to,
     reason: reason || null,
-    decided_at: now(),
+    decided_at: decidedAt,
   });
   await recordAudit(transaction, {
     adminId,
@@ -68,7 +69,7 @@ export async function decideWithin(
     subject: { id: listing.id, label: listing.title },
     detail: reason || undefined,
   });
-  await queueAnnouncement(jobs, transaction);
+  await queueAnnouncement({ jobs, now }, transaction, decidedAt);
   // No page shows a pending listing, so its rejection invalidates none.
   if ([from, to].includes('approved')) await markListingsStale(transaction, [listing.id]);
 }

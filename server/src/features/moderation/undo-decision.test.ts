@@ -27,6 +27,13 @@ const announced = async () => {
   await passUndoTime(site.services.pool);
   await jobsAreDone(site, ['announce-decisions', 'match-listing', 'mail-matches']);
 };
+/** Starts the announcements that wait, by the clock of the database only. */
+const delayedJobsStart = async () => {
+  await site.services.pool.query(
+    `update pgboss.job set start_after = now() where name = 'announce-decisions' and state = 'created'`,
+  );
+  await jobsAreDone(site, ['announce-decisions']);
+};
 const subjectsTo = async (email: string): Promise<string[]> => {
   const { rows } = await site.services.pool.query(
     `select data->>'subject' as subject from pgboss.job where name = 'send-mail' and data->>'to' = $1
@@ -146,6 +153,16 @@ it('an owner gets one email about decisions in a row, and none while the last ca
   expect(text).toMatch(
     /These 2 listings are approved\..*blue.*red.*cannot publish.*no door.*A flat needs a door/s,
   );
+});
+
+it('is announced even if the job starts a moment before the minute is over', async () => {
+  const owner = await site.person();
+  await approve(await makeListing(owner));
+  await delayedJobsStart();
+  expect(await subjectsTo(owner.email)).toEqual([]);
+  seconds(61);
+  await delayedJobsStart();
+  expect(await subjectsTo(owner.email)).toEqual([`Your listing is online: ${flatForRent.title}`]);
 });
 
 it('several listings are decided on, each on its own', async () => {
