@@ -29,3 +29,18 @@ it('replaces the link of a page instead of turning it into that of the next', as
   // Changed one attribute at a time, it would be a preload without an address for a moment.
   expect(link?.getAttribute('imagesrcset')).toBe(preload.imageSrcSet);
 });
+
+it('replaces a meta tag too, so that no policy gets the content of another tag', async () => {
+  const children = [
+    { path: '/', ...page({ title: 'Alerts' }, { name: 'referrer', content: 'no-referrer' }) },
+    { path: '/rentals', ...page({ title: 'For rent' }, { property: 'og:type', content: 'website' }) },
+  ];
+  const router = createMemoryRouter([{ Component: Site, children }]);
+  render(<RouterProvider router={router} />);
+  const referrer = document.querySelector('meta[name=referrer]');
+  await act(() => router.navigate('/rentals'));
+  expect(document.querySelector('meta[property="og:type"]')?.getAttribute('content')).toBe('website');
+  expect(referrer?.outerHTML).toBe('<meta name="referrer" content="no-referrer">');
+  await act(() => router.navigate('/'));
+  expect(document.querySelectorAll('meta')).toHaveLength(1);
+});

@@ -37,8 +37,9 @@ export function PageHead() {
   );
 }
 
-function renderTag(tag: HeadTag, index: number) {
-  // A preload that became another link attribute by attribute would be invalid for a moment, and the browser warns.
-  if (tag.rel !== undefined) return <link key={JSON.stringify(tag)} {...tag} />;
-  return tag.title === undefined ? <meta key={index} {...tag} /> : <title key={index}>{tag.title}</title>;
+/** The key replaces a tag: one that became another attribute by attribute would be invalid for a moment. */
+function renderTag(tag: HeadTag) {
+  const key = JSON.stringify(tag);
+  if (tag.rel !== undefined) return <link key={key} {...tag} />;
+  return tag.title === undefined ? <meta key={key} {...tag} /> : <title key="title">{tag.title}</title>;
 }
