@@ -5,11 +5,11 @@ import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { alertForms } from './alerts.forms.ts';
 import { alertsRoutes } from './alerts.routes.ts';
 import { deleteStale } from './delete-stale.ts';
+import { recipientOfUser } from './find-recipient.ts';
 import { mailMatches } from './mail-matches.ts';
 import { mailPriceDrops } from './mail-price-drops.ts';
 import { matchListing } from './match-listing.ts';
 import { pauseAlerts } from './pause-alerts.ts';
-import { recipientsRepository } from './recipients.repository.ts';
 
 const matchedTogether = 100;
 
@@ -57,7 +57,7 @@ export function alertsFeature(dependencies: AlertsDependencies) {
     bindings: alertsRoutes(dependencies),
     forms: alertForms(dependencies),
     async pauseAlertsOf(transaction: Transaction<Tables>, userId: string): Promise<void> {
-      const { id } = await recipientsRepository(transaction).ofUser(userId);
+      const { id } = await recipientOfUser(transaction, userId);
       await pauseAlerts(transaction, id, { isPaused: true, at: now() });
     },
     /**

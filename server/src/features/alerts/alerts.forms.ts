@@ -1,9 +1,13 @@
 import { alertFrequencies } from '@thikana/contract/alerts';
 import { currentLanguage } from '@thikana/contract/language';
 import { pathIn } from '@thikana/contract/language-paths';
+import type { Transaction } from 'kysely';
 import type { PlainForm } from '../../http/plain-forms.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { noteOptionalConsent } from '../consent/consent.feature.ts';
 import { alertLink, idOfLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
+import { linkedRecipient, recipientOfUser } from './find-recipient.ts';
 import { pauseAlerts } from './pause-alerts.ts';
 import { recipientsRepository } from './recipients.repository.ts';
 import { searchesRepository } from './searches.repository.ts';
@@ -25,16 +29,18 @@ async function change(
   const { db, now } = dependencies;
   const isOneClick = fields.get('List-Unsubscribe') === 'One-Click';
   const page = isOneClick ? undefined : pathIn(`/alerts/${encodeURIComponent(token)}`);
-  const recipientId = idOfLink(dependencies, 'manage', token);
-  if (recipientId === undefined) return page;
+  const linked = idOfLink(dependencies, 'manage', token);
+  const reader =
+    linked && (await db.transaction().execute((transaction) => linkedRecipient(transaction, linked)));
+  if (!reader) return page;
   const searches = searchesRepository(db);
   const search = fields.get('search') ?? '';
   const action = isOneClick ? 'pause' : fields.get('action');
   const frequency = alertFrequencies.find((each) => each === action);
   if (action === 'pause' || action === 'resume')
-    await pauseAlerts(db, recipientId, { isPaused: action === 'pause', at: now() });
-  else if (action === 'remove') await searches.remove(recipientId, search);
-  else if (frequency) await searches.setFrequency(recipientId, search, frequency);
+    await pauseAlerts(db, reader.id, { isPaused: action === 'pause', at: now() });
+  else if (action === 'remove') await searches.remove(reader.id, search);
+  else if (frequency) await searches.setFrequency(reader.id, search, frequency);
   return page && `${page}?changed=${encodeURIComponent(action ?? '')}`;
 }
 
@@ -43,9 +49,27 @@ async function confirm(dependencies: AlertsDependencies, token: string): Promise
   const id = idOfLink(dependencies, 'confirm', token);
   const search = id === undefined ? undefined : await searches.find(id);
   if (!search) return pathIn(`/alerts/confirm/${encodeURIComponent(token)}`);
-  await searches.confirm(search.id, dependencies.now());
-  // Only a reader of the mailbox chooses the language of its emails.
-  await recipientsRepository(dependencies.db).setLanguage(search.recipient_id, currentLanguage());
-  const link = alertLink(dependencies, 'manage', search.recipient_id);
-  return `${new URL(link).pathname}?changed=confirmed`;
+  const readerId = await dependencies.db
+    .transaction()
+    .execute((transaction) => confirmWithin(transaction, search, dependencies.now()));
+  return `${new URL(alertLink(dependencies, 'manage', readerId)).pathname}?changed=confirmed`;
+}
+
+/** Confirms a search of an email address and returns its recipient. For an account, this gives its consent. */
+async function confirmWithin(
+  transaction: Transaction<Tables>,
+  search: { id: string; recipient_id: string },
+  at: Date,
+): Promise<string> {
+  await searchesRepository(transaction).confirm(search.id, at);
+  const recipients = recipientsRepository(transaction);
+  const userId = await recipients.findAccount(search.recipient_id);
+  if (userId === undefined) {
+    // Only a reader of the mailbox chooses the language of its emails.
+    await recipients.setLanguage(search.recipient_id, currentLanguage());
+    return search.recipient_id;
+  }
+  const { id, isPaused } = await recipientOfUser(transaction, userId);
+  if (!isPaused) await noteOptionalConsent(transaction, { userId, purpose: 'alerts', isGiven: true, at });
+  return id;
 }

@@ -6,6 +6,7 @@ import { noteOptionalConsent } from '../consent/consent.feature.ts';
 import { idOfLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { presentAlerts, presentSearch } from './alerts.presenter.ts';
+import { linkedRecipient, recipientOfUser } from './find-recipient.ts';
 import { mergeShortlist } from './merge-shortlist.ts';
 import { pauseAlerts } from './pause-alerts.ts';
 import { type Recipient, recipientsRepository } from './recipients.repository.ts';
@@ -24,12 +25,15 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
   const present = async (recipient: Recipient) =>
     presentAlerts(recipient, await searches.list(recipient.id), (await settings.get()).alerts);
 
+  const ofUser = (userId: string) =>
+    db.transaction().execute((transaction) => recipientOfUser(transaction, userId));
+
   return [
-    bind(contract.viewAlerts, async ({ viewer }) => present(await recipients.ofUser(viewer.user.id))),
+    bind(contract.viewAlerts, async ({ viewer }) => present(await ofUser(viewer.user.id))),
     bind(contract.saveSearch, async ({ viewer, body }) => {
       const prepared = await prepareSearch(dependencies, { ...body, confirmedAt: now() });
       return db.transaction().execute(async (transaction) => {
-        const { id, isPaused } = await recipientsRepository(transaction).ofUser(viewer.user.id);
+        const { id, isPaused } = await recipientOfUser(transaction, viewer.user.id);
         const saved = await saveSearch(transaction, id, prepared);
         if (body.frequency !== 'off' && !isPaused)
           await noteOptionalConsent(transaction, {
@@ -44,7 +48,7 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
     bind(contract.changeSearch, ({ viewer, params, body }) =>
       // An id that belongs to another recipient must not create a recipient either.
       db.transaction().execute(async (transaction) => {
-        const { id } = await recipientsRepository(transaction).ofUser(viewer.user.id);
+        const { id } = await recipientOfUser(transaction, viewer.user.id);
         const changed = await searchesRepository(transaction).setFrequency(id, params.id, body.frequency);
         if (!changed) throw new AppError('search_not_found');
         return presentSearch(changed);
@@ -52,16 +56,16 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
     ),
     bind(contract.removeSearch, ({ viewer, params }) =>
       db.transaction().execute(async (transaction) => {
-        const { id } = await recipientsRepository(transaction).ofUser(viewer.user.id);
+        const { id } = await recipientOfUser(transaction, viewer.user.id);
         const isRemoved = await searchesRepository(transaction).remove(id, params.id);
         if (!isRemoved) throw new AppError('search_not_found');
         return { message: m.alerts_search_removed() };
       }),
     ),
     bind(contract.pauseAlerts, async ({ viewer, body }) => {
-      const { id } = await recipients.ofUser(viewer.user.id);
+      const { id } = await ofUser(viewer.user.id);
       await db.transaction().execute((transaction) => pauseAlerts(transaction, id, { ...body, at: now() }));
-      return present(await recipients.ofUser(viewer.user.id));
+      return present(await ofUser(viewer.user.id));
     }),
     bindLimited(contract.subscribeToSearch, [mailsPerAddress], async ({ body }) => {
       await limiter.useKey('subscribe-to-search', body.email.toLowerCase(), mailsPerRecipient);
@@ -70,7 +74,10 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
     }),
     bind(contract.viewLinkedAlerts, async ({ params }) => {
       const id = idOfLink(dependencies, 'manage', params.token);
-      const recipient = id === undefined ? undefined : await recipients.find(id);
+      const recipient =
+        id === undefined
+          ? undefined
+          : await db.transaction().execute((transaction) => linkedRecipient(transaction, id));
       if (!recipient) throw new AppError('link_invalid');
       return present(recipient);
     }),

@@ -12,11 +12,11 @@ import {
   offerText,
   presentListing,
 } from '../listings/listings.feature.ts';
+import { searchAddress } from '../saved-searches/saved-searches.feature.ts';
 import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { describeSearch } from './describe-search.ts';
 import { newMatchesMail } from './mails/new-matches-mail.ts';
-import { searchAddress } from './saved-query.ts';
 
 const listingsPerMail = 10;
 

@@ -1,8 +1,8 @@
 import type { SavedFilter } from '@thikana/contract/alerts';
 import { searchFilterQuery } from '@thikana/contract/search/search';
 import { describe, expect, it } from 'vitest';
+import { savedQuery, searchAddress } from '../saved-searches/saved-searches.feature.ts';
 import { describeSearch } from './describe-search.ts';
-import { savedQuery, searchAddress } from './saved-query.ts';
 
 describe.each<[SavedFilter, string, string]>([
   [{}, 'Properties', '/properties'],

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { adoptAddresses } from './adopt-addresses.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { composeMatches, type DueMatch } from './compose-matches.ts';
 import { dueTimes } from './due-times.ts';
@@ -15,6 +16,7 @@ type Due = ReturnType<typeof dueTimes>;
  */
 export async function mailMatches(dependencies: AlertsDependencies): Promise<void> {
   if (!(await dependencies.settings.get()).alerts.isOn) return;
+  await dependencies.db.transaction().execute((transaction) => adoptAddresses(transaction));
   const due = dueTimes(dependencies.now());
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from: string = after;

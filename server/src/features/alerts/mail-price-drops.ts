@@ -5,8 +5,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { listingRows, lowerOfferText, presentListing, wherePublic } from '../listings/listings.feature.ts';
 import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
+import { recipientOfUser } from './find-recipient.ts';
 import { priceDropMail } from './mails/price-drop-mail.ts';
-import { recipientsRepository } from './recipients.repository.ts';
 
 const changesAtOnce = 500;
 /** The price that was entered, for land per unit: land totals also change with the unit weights. */
@@ -66,7 +66,7 @@ async function tell(
   lowered: readonly Change[],
 ): Promise<void> {
   const { site } = dependencies;
-  const recipient = await recipientsRepository(transaction).ofUser(userId);
+  const recipient = await recipientOfUser(transaction, userId);
   if (recipient.isPaused || !recipient.isConfirmed) return;
   const ids = lowered.map(({ listing_id }) => listing_id);
   const listings = new Map(

@@ -41,16 +41,23 @@ export function recipientsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return recipients().where('alert_recipients.id', '=', id).executeTakeFirst();
     },
 
-    async ofUser(userId: string): Promise<Recipient> {
-      const known = await recipients().where('user_id', '=', userId).executeTakeFirst();
-      if (known) return known;
-      await adoptAddress(db, userId);
-      await db
-        .insertInto('alert_recipients')
-        .values({ id: newId(), user_id: userId })
-        .onConflict((conflict) => conflict.column('user_id').doNothing())
-        .execute();
+    getOfUser(userId: string): Promise<Recipient> {
       return recipients().where('user_id', '=', userId).executeTakeFirstOrThrow();
+    },
+
+    /** The account of a recipient, or the one that has verified the same email address. */
+    async findAccount(id: string): Promise<string | undefined> {
+      const found = await db
+        .selectFrom('alert_recipients')
+        .innerJoin('users', (join) =>
+          join.on(
+            sql<boolean>`users.id = user_id or (users.is_verified and users.email_key = alert_recipients.email_key)`,
+          ),
+        )
+        .select('users.id')
+        .where('alert_recipients.id', '=', id)
+        .executeTakeFirst();
+      return found?.id;
     },
 
     async idOfAddress({ email, language }: MailReader): Promise<string> {
@@ -79,13 +86,4 @@ export function recipientsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return changed?.user_id ?? null;
     },
   };
-}
-
-/** Moves the alerts of an email address to the account, once its owner has verified the address. */
-async function adoptAddress(db: Kysely<Tables> | Transaction<Tables>, userId: string): Promise<void> {
-  await sql`
-    update alert_recipients set user_id = users.id, email = null, email_key = null
-    from users
-    where users.id = ${userId} and users.is_verified and alert_recipients.email_key = users.email_key
-      and not exists (select 1 from alert_recipients as own where own.user_id = users.id)`.execute(db);
 }

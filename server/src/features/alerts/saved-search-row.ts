@@ -1,8 +1,8 @@
 import type { AlertFrequency, SavedFilter } from '@thikana/contract/alerts';
 import { searchFilterQuery } from '@thikana/contract/search/search';
+import { savedQuery } from '../saved-searches/saved-searches.feature.ts';
 import { understandSearch } from '../search/search.feature.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
-import { savedQuery } from './saved-query.ts';
 
 export interface WantedSearch {
   search: SavedFilter;

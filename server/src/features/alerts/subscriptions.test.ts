@@ -1,5 +1,12 @@
-import { subscribeToSearch, viewAlerts, viewLinkedAlerts } from '@thikana/contract/alerts';
+import {
+  pauseAlerts,
+  saveSearch,
+  subscribeToSearch,
+  viewAlerts,
+  viewLinkedAlerts,
+} from '@thikana/contract/alerts';
 import { describe, expect, it } from 'vitest';
+import { confirmEmail } from '../../../test/confirmed-people.ts';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
 import { useAlertsSite } from '../../../test/use-alerts-site.ts';
 
@@ -23,6 +30,9 @@ async function postInParts(path: string, fields: Record<string, string>) {
     payload: Buffer.from(await form.arrayBuffer()),
   });
 }
+
+const alertsTo = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject?.startsWith('New:'));
 
 describe('a person without an account', () => {
   const subscribe = async (email: string) => {
@@ -75,5 +85,45 @@ describe('a person without an account', () => {
     const newcomer = await seeker();
     await post(await subscribe(newcomer.email), {});
     expect((await newcomer.call(viewAlerts, {})).searches).toMatchObject([{ label: 'Flats' }]);
+  });
+
+  it('has one recipient if its account saved searches before: visible, mailed once and stopped there', async () => {
+    const person = await seeker();
+    const flats = { search: { propertyType: 'flat' }, frequency: 'at-once' } as const;
+    await person.call(saveSearch, { body: { search: { purpose: 'rent' }, frequency: 'at-once' } });
+    const email = person.email.toUpperCase();
+    await site.call(subscribeToSearch, { body: { email, ...flats } });
+    const link = new URL((await site.mailTo(email, 'Confirm your alert')).link).pathname;
+    await settle(await approved());
+    expect(await alertsTo(person.email)).toHaveLength(1);
+    await post(link, {});
+    expect((await person.call(viewAlerts, {})).searches).toMatchObject([
+      { label: 'Flats', frequency: 'at-once' },
+      { label: 'Properties to rent', frequency: 'at-once' },
+    ]);
+    await settle(await approved({ ...flatForRent, builtUpArea: '1310' }));
+    expect(await alertsTo(person.email)).toHaveLength(2);
+    expect(await alertsTo(email)).toEqual([]);
+
+    await post(link, {});
+    await person.call(pauseAlerts, { body: { isPaused: true } });
+    await settle(await approved({ ...flatForRent, builtUpArea: '1320' }));
+    expect(await alertsTo(person.email)).toHaveLength(2);
+    expect(await alertsTo(email)).toEqual([]);
+  });
+
+  it('stops the emails of the account by the link of an email that came before the account', async () => {
+    const person = await site.person();
+    const confirmed = await post(await subscribe(person.email), {});
+    const path = String(confirmed.headers.location).split('?')[0] ?? '';
+    await person.call(saveSearch, { body: { search: { purpose: 'rent' }, frequency: 'at-once' } });
+    await confirmEmail(site, person);
+    await settle(await approved());
+    expect(await alertsTo(person.email)).toHaveLength(1);
+    expect((await person.call(viewAlerts, {})).searches).toHaveLength(2);
+    await post(path, { 'List-Unsubscribe': 'One-Click' });
+    expect(await person.call(viewAlerts, {})).toMatchObject({ isPaused: true });
+    await settle(await approved({ ...flatForRent, builtUpArea: '1330' }));
+    expect(await alertsTo(person.email)).toHaveLength(1);
   });
 });

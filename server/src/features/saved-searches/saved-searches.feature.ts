@@ -1,0 +1,3 @@
+/** What alerts and the administration of places do with saved searches. */
+export { type MovedSearch, moveSearches } from './move-searches.ts';
+export { savedQuery, searchAddress } from './saved-query.ts';
