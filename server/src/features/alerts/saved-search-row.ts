@@ -25,7 +25,12 @@ export async function savedSearchRow(
   const search = searchFilterQuery.parse(meant);
   const { filter, intent, price, words } = await readSearch(search);
   return {
-    query: savedQuery(meant),
+    query: savedQuery({
+      ...meant,
+      // Places with the slugs that they have now.
+      ...(search.location && { location: search.location.join() }),
+      ...(search.landmark && { landmark: search.landmark.join() }),
+    }),
     search: JSON.stringify(search),
     words: words ? [...words] : null,
     frequency,

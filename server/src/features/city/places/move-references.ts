@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { replacePlace } from '../../saved-searches/saved-searches.feature.ts';
 import type { PlaceTable } from './place-kinds.ts';
 
 /** What is found by the slug of a place has the slug of another one from now on. Settings are read with former slugs. */
@@ -8,7 +9,7 @@ export async function moveReferences(
   table: PlaceTable,
   { from, into }: { from: string; into: string },
 ): Promise<void> {
-  await moveSearches(transaction, table === 'areas' ? 'location' : 'landmark', from, into);
+  await replacePlace(transaction, table === 'areas' ? 'location' : 'landmark', { from, into });
   if (table === 'landmarks') return;
   for (const listings of ['listings', 'removed_listings'] as const)
     await transaction.updateTable(listings).set({ area: into }).where('area', '=', from).execute();
@@ -18,24 +19,4 @@ export async function moveReferences(
     .where('belongs_to', '=', from)
     .execute();
   await transaction.updateTable('former_areas').set({ area: into }).where('area', '=', from).execute();
-}
-
-async function moveSearches(
-  transaction: Transaction<Tables>,
-  filter: 'location' | 'landmark',
-  from: string,
-  into: string,
-): Promise<void> {
-  const path = sql`array[${filter}]::text[]`;
-  await sql`
-    update saved_searches set
-      areas = case when ${filter === 'location'} then array(
-        select distinct case area when ${from} then ${into} else area end from unnest(areas) as area
-      ) else areas end,
-      search = case when search ? ${filter} then jsonb_set(search, ${path}, (
-        select jsonb_agg(distinct case slug when ${from} then ${into} else slug end)
-        from jsonb_array_elements_text(search -> ${filter}) as slug
-      )) else search end
-    where search -> ${filter} ? ${from} or (${filter === 'location'} and ${from} = any (areas))
-  `.execute(transaction);
 }

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { saveSearch } from '@thikana/contract/alerts';
+import { type AlertFrequency, saveSearch, viewAlerts } from '@thikana/contract/alerts';
 import { viewArea } from '@thikana/contract/area-pages';
 import { listAuditEntries } from '@thikana/contract/audit';
 import { currentCity, setCity } from '@thikana/contract/city';
@@ -150,6 +150,24 @@ describe('an area', () => {
     expect(await understand('flat in sevoke road')).toMatchObject({ location: ['matigara'] });
     const later = await makeListing(owner, { approvedBy: admin });
     expect(await areaOf(later)).toBe('matigara');
+  });
+
+  it('that is merged leaves one saved search of those that read the same, with the most emails', async () => {
+    const seeker = await site.person();
+    const save = (location: string, frequency: AlertFrequency) =>
+      seeker.call(saveSearch, { body: { search: { bedrooms: '2', location }, frequency } });
+    await save('sevoke', 'weekly');
+    const kept = await save('matigara', 'at-once');
+    await save('sevoke,matigara', 'off');
+    await save('sevoke,champasari', 'daily');
+    await editor.call(mergeArea, { params: { slug: 'sevoke' }, body: { into: 'matigara' } });
+    const { searches } = await seeker.call(viewAlerts, {});
+    expect(searches.map(({ query, frequency }) => [query, frequency])).toEqual([
+      ['bedrooms=2&location=champasari%2Cmatigara', 'daily'],
+      ['bedrooms=2&location=matigara', 'at-once'],
+    ]);
+    expect(searches[1]?._id).toBe(kept._id);
+    expect(await save('sevoke', 'at-once')).toMatchObject({ _id: kept._id });
   });
 
   it('that is hidden is not offered, and keeps its listings and its page', async () => {
