@@ -63,7 +63,14 @@ export const saveSearch = defineEndpoint({
   access: 'signed-in',
   tag: 'alerts',
   summary: 'Save a search. Saving it again keeps its place and updates its frequency.',
-  body: z.object({ search: savedFilter, frequency }),
+  body: z.object({
+    search: savedFilter,
+    frequency: frequency
+      .optional()
+      .describe(
+        'Without it, a search that was saved before keeps its frequency and a new one sends no emails.',
+      ),
+  }),
   response: savedSearchSchema,
   errors: ['too_many_searches', 'alerts_off'],
 });

@@ -1,11 +1,11 @@
-import { alertFrequencies } from '@thikana/contract/alerts';
+import { type AlertFrequency, alertFrequencies } from '@thikana/contract/alerts';
 import { currentLanguage } from '@thikana/contract/language';
 import { pathIn } from '@thikana/contract/language-paths';
 import type { Transaction } from 'kysely';
 import type { PlainForm } from '../../http/plain-forms.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { noteOptionalConsent } from '../consent/consent.feature.ts';
-import { alertLink, idOfLink } from './alert-links.ts';
+import { alertLink, readConfirmation, recipientOfLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { linkedRecipient, recipientOfUser } from './find-recipient.ts';
 import { pauseAlerts } from './pause-alerts.ts';
@@ -29,7 +29,7 @@ async function change(
   const { db, now } = dependencies;
   const isOneClick = fields.get('List-Unsubscribe') === 'One-Click';
   const page = isOneClick ? undefined : pathIn(`/alerts/${encodeURIComponent(token)}`);
-  const linked = idOfLink(dependencies, 'manage', token);
+  const linked = recipientOfLink(dependencies, token);
   const reader =
     linked && (await db.transaction().execute((transaction) => linkedRecipient(transaction, linked)));
   if (!reader) return page;
@@ -46,30 +46,33 @@ async function change(
 
 async function confirm(dependencies: AlertsDependencies, token: string): Promise<string> {
   const searches = searchesRepository(dependencies.db);
-  const id = idOfLink(dependencies, 'confirm', token);
-  const search = id === undefined ? undefined : await searches.find(id);
+  const confirmation = readConfirmation(dependencies, token);
+  const search = confirmation && (await searches.find(confirmation.id));
   if (!search) return pathIn(`/alerts/confirm/${encodeURIComponent(token)}`);
   const readerId = await dependencies.db
     .transaction()
-    .execute((transaction) => confirmWithin(transaction, search, dependencies.now()));
-  return `${new URL(alertLink(dependencies, 'manage', readerId)).pathname}?changed=confirmed`;
+    .execute((transaction) => confirmWithin(transaction, { ...search, ...confirmation }, dependencies.now()));
+  return `${new URL(alertLink(dependencies, readerId)).pathname}?changed=confirmed`;
 }
 
 /** Confirms a search of an email address and returns its recipient. For an account, this gives its consent. */
 async function confirmWithin(
   transaction: Transaction<Tables>,
-  search: { id: string; recipient_id: string },
+  search: { id: string; recipient_id: string; query: string; frequency: AlertFrequency },
   at: Date,
 ): Promise<string> {
-  await searchesRepository(transaction).confirm(search.id, at);
+  const searches = searchesRepository(transaction);
+  await searches.confirm(search.id, at);
   const recipients = recipientsRepository(transaction);
   const userId = await recipients.findAccount(search.recipient_id);
   if (userId === undefined) {
     // Only a reader of the mailbox chooses the language of its emails.
     await recipients.setLanguage(search.recipient_id, currentLanguage());
+    await searches.setFrequencyOf(search.recipient_id, search);
     return search.recipient_id;
   }
   const { id, isPaused } = await recipientOfUser(transaction, userId);
+  await searches.setFrequencyOf(id, search);
   if (!isPaused) await noteOptionalConsent(transaction, { userId, purpose: 'alerts', isGiven: true, at });
   return id;
 }

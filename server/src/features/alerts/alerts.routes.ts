@@ -3,7 +3,7 @@ import { AppError } from '@thikana/contract/errors';
 import { type Binding, bind, bindLimited, perAddress } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { noteOptionalConsent } from '../consent/consent.feature.ts';
-import { idOfLink } from './alert-links.ts';
+import { readConfirmation, recipientOfLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { presentAlerts, presentSearch } from './alerts.presenter.ts';
 import { linkedRecipient, recipientOfUser } from './find-recipient.ts';
@@ -35,7 +35,7 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
       return db.transaction().execute(async (transaction) => {
         const { id, isPaused } = await recipientOfUser(transaction, viewer.user.id);
         const saved = await saveSearch(transaction, id, prepared);
-        if (body.frequency !== 'off' && !isPaused)
+        if (body.frequency && body.frequency !== 'off' && !isPaused)
           await noteOptionalConsent(transaction, {
             userId: viewer.user.id,
             purpose: 'alerts',
@@ -73,7 +73,7 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
       return { message: m.alerts_confirm_by_email() };
     }),
     bind(contract.viewLinkedAlerts, async ({ params }) => {
-      const id = idOfLink(dependencies, 'manage', params.token);
+      const id = recipientOfLink(dependencies, params.token);
       const recipient =
         id === undefined
           ? undefined
@@ -82,14 +82,15 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
       return present(recipient);
     }),
     bind(contract.viewSubscription, async ({ params }) => {
-      const id = idOfLink(dependencies, 'confirm', params.token);
-      const search = id === undefined ? undefined : await searches.find(id);
+      const confirmation = readConfirmation(dependencies, params.token);
+      const search = confirmation && (await searches.find(confirmation.id));
       const recipient = search && (await recipients.find(search.recipient_id));
       if (!search || !recipient) throw new AppError('link_invalid');
+      const { frequency = search.frequency } = confirmation;
       return {
-        search: presentSearch(search),
+        search: presentSearch({ ...search, frequency }),
         email: recipient.email,
-        isConfirmed: search.confirmed_at !== null,
+        isConfirmed: search.confirmed_at !== null && search.frequency === frequency,
       };
     }),
     bind(contract.mergeShortlist, async ({ viewer, body }) => ({

@@ -117,6 +117,8 @@ describe('a saved search', () => {
     });
     const again = await person.call(saveSearch, { body: { search, frequency: 'weekly' } });
     expect(again).toEqual({ ...saved, frequency: 'weekly' });
+    expect(await person.call(saveSearch, { body: { search } })).toEqual(again);
+    expect(await person.call(saveSearch, { body: { search, frequency: 'off' } })).toEqual(saved);
     const params = { id: saved._id };
     const notFound = { code: 'search_not_found' };
     await expect(stranger.call(removeSearch, { params })).rejects.toMatchObject(notFound);

@@ -66,7 +66,7 @@ function mailOf(dependencies: AlertsDependencies, recipientId: string, { listing
       label: describeSearch(search),
       link: pageUrl(site.publicUrl, searchAddress(query)),
     })),
-    manageLink: alertLink(dependencies, 'manage', recipientId),
+    manageLink: alertLink(dependencies, recipientId),
   });
 }
 

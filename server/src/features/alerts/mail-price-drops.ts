@@ -89,7 +89,7 @@ async function tell(
         };
       }),
       link: pageUrl(site.publicUrl, '/shortlist'),
-      manageLink: alertLink(dependencies, 'manage', recipient.id),
+      manageLink: alertLink(dependencies, recipient.id),
     }),
   );
 }

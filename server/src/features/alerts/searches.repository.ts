@@ -30,16 +30,23 @@ export function searchesRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     /**
-     * Saving a search again updates its frequency; without a frequency, and for its confirmation, it stays as it is.
+     * Saving a search again updates its frequency; a confirmed one that is saved without confirmation stays as it is.
      * Returns whether the search is new, and how many the reader had before.
      */
-    put(search: Omit<SavedSearchRow, 'id' | 'search' | 'created_at'> & { search: string }) {
+    put(
+      search: Omit<SavedSearchRow, 'id' | 'search' | 'created_at'> & { search: string },
+      { keepsFrequency }: { keepsFrequency: boolean },
+    ) {
       return db
         .insertInto('saved_searches')
         .values({ ...search, id: newId() })
         .onConflict((conflict) =>
           conflict.columns(['recipient_id', 'query']).doUpdateSet(({ ref, fn }) => ({
-            frequency: search.frequency === 'off' ? ref('saved_searches.frequency') : search.frequency,
+            frequency: keepsFrequency
+              ? ref('saved_searches.frequency')
+              : sql<AlertFrequency>`case
+                  when saved_searches.confirmed_at is not null and excluded.confirmed_at is null
+                  then saved_searches.frequency else excluded.frequency end`,
             confirmed_at: fn.coalesce(ref('saved_searches.confirmed_at'), ref('excluded.confirmed_at')),
           })),
         )
@@ -65,6 +72,19 @@ export function searchesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .where('id', '=', id)
         .returning(columns)
         .executeTakeFirst();
+    },
+
+    /** Sets the frequency of the search with this query. */
+    async setFrequencyOf(
+      recipientId: string,
+      { query, frequency }: { query: string; frequency: AlertFrequency },
+    ): Promise<void> {
+      await db
+        .updateTable('saved_searches')
+        .set({ frequency })
+        .where('recipient_id', '=', recipientId)
+        .where('query', '=', query)
+        .execute();
     },
 
     async confirm(id: string, at: Date): Promise<void> {

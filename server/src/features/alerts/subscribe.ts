@@ -1,13 +1,16 @@
 import type { AlertFrequency, SavedFilter } from '@thikana/contract/alerts';
 import { currentLanguage } from '@thikana/contract/language';
-import { alertLink } from './alert-links.ts';
+import { confirmationLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { describeSearch } from './describe-search.ts';
 import { searchConfirmationMail } from './mails/search-confirmation-mail.ts';
 import { recipientsRepository } from './recipients.repository.ts';
 import { prepareSearch, saveSearch } from './save-search.ts';
 
-/** Asks an email address to confirm a search. A search that is already confirmed sends no email. */
+/**
+ * Asks an email address to confirm a search and its frequency. If they are confirmed already, no email is sent; until
+ * they are, nothing changes.
+ */
 export async function subscribe(
   dependencies: AlertsDependencies,
   { email, ...wanted }: { email: string; search: SavedFilter; frequency: AlertFrequency },
@@ -18,12 +21,12 @@ export async function subscribe(
   await db.transaction().execute(async (transaction) => {
     const recipientId = await recipientsRepository(transaction).idOfAddress(reader);
     const saved = await saveSearch(transaction, recipientId, prepared);
-    if (saved.confirmed_at) return;
+    if (saved.confirmed_at && saved.frequency === wanted.frequency) return;
     await mail.enqueue(transaction, reader, () =>
       searchConfirmationMail({
         siteName: site.name,
         label: describeSearch({ ...saved.search, q: undefined }),
-        link: alertLink(dependencies, 'confirm', saved.id),
+        link: confirmationLink(dependencies, { id: saved.id, frequency: wanted.frequency }),
       }),
     );
   });

@@ -4,6 +4,7 @@ import {
   subscribeToSearch,
   viewAlerts,
   viewLinkedAlerts,
+  viewSubscription,
 } from '@thikana/contract/alerts';
 import { describe, expect, it } from 'vitest';
 import { confirmEmail } from '../../../test/confirmed-people.ts';
@@ -55,6 +56,27 @@ describe('a person without an account', () => {
     const token = String(confirmed.headers.location).split(/[/?]/)[2] ?? '';
     const alerts = await site.call(viewLinkedAlerts, { params: { token } });
     expect(alerts).toMatchObject({ email, isPaused: false, searches: [{ label: 'Flats' }] });
+  });
+
+  it('changes the frequency of a confirmed alert by a confirmation only', async () => {
+    const email = 'mina@example.org';
+    const confirmed = await post(await subscribe(email), {});
+    const token = String(confirmed.headers.location).split(/[/?]/)[2] ?? '';
+    const frequencies = async () =>
+      (await site.call(viewLinkedAlerts, { params: { token } })).searches.map(({ frequency }) => frequency);
+    await site.call(subscribeToSearch, {
+      body: { email, search: { propertyType: 'flat' }, frequency: 'weekly' },
+    });
+    expect(await frequencies()).toEqual(['at-once']);
+    await expect
+      .poll(async () => (await mailsTo(email)).filter(({ subject }) => subject?.startsWith('Confirm')).length)
+      .toBe(2);
+    const path = new URL((await mailsTo(email)).at(-1)?.link ?? '').pathname;
+    const view = () => site.call(viewSubscription, { params: { token: path.split('/').at(-1) ?? '' } });
+    expect(await view()).toMatchObject({ search: { frequency: 'weekly' }, isConfirmed: false });
+    await post(path, {});
+    expect(await view()).toMatchObject({ search: { frequency: 'weekly' }, isConfirmed: true });
+    expect(await frequencies()).toEqual(['weekly']);
   });
 
   it.each(['in the parts of a form', 'as part of an address'])(

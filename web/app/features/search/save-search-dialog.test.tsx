@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { saveSearch } from '@thikana/contract/alerts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { saveSearch, viewAlerts } from '@thikana/contract/alerts';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { signIn } from '../../../test/people.ts';
@@ -20,10 +20,35 @@ function Dialog() {
 }
 const routes = [{ path: '/', Component: Dialog }];
 const saved = { _id: '6740000000000000000000e1', query: '', label: '', savedAt: '2026-11-22T06:30:00.000Z' };
+const alerts = {
+  searches: [],
+  email: 'asha@example.com',
+  isMailed: true,
+  isPaused: false,
+  isConfirmed: true,
+  isOff: false,
+  mostSearches: 50,
+};
+
+it('starts with the frequency that the search has, and saves the one that is chosen', async () => {
+  signIn({ role: 'user' });
+  const api = stubApi();
+  const query = 'propertyType=flat&purpose=rent';
+  api.on(viewAlerts, { json: { ...alerts, searches: [{ ...saved, query, frequency: 'at-once' }] } });
+  await showInSite(routes, '/');
+  const select = screen.getByLabelText('New matches by email');
+  await waitFor(() => expect(select).toHaveProperty('value', 'at-once'));
+  expect(screen.getByText(/^You have saved this search/)).toBeTruthy();
+  api.on(saveSearch, { json: { ...saved, frequency: 'off' } });
+  fireEvent.change(select, { target: { value: 'off' } });
+  await press('Save');
+  expect(api.asked.at(-1)?.body).toMatchObject({ frequency: 'off' });
+});
 
 it('asks for the frequency of emails', async () => {
   signIn({ role: 'user' });
   const api = stubApi();
+  api.on(viewAlerts, { json: alerts });
   await showInSite(routes, '/');
   expect(screen.getByLabelText('New matches by email')).toHaveProperty('value', 'daily');
   api.on(saveSearch, { json: { ...saved, frequency: 'daily' } });
@@ -34,12 +59,14 @@ it('asks for the frequency of emails', async () => {
 it('says that the site sends no emails and saves the search without them', async () => {
   signIn({ role: 'user' });
   const api = stubApi();
+  api.on(viewAlerts, { json: alerts });
   await showInSite(routes, '/', { alertsAreOff: true });
   expect(screen.getByText('This site sends no alerts at the moment.')).toBeTruthy();
   expect(screen.queryByLabelText('New matches by email')).toBeNull();
   api.on(saveSearch, { json: { ...saved, frequency: 'off' } });
   await press('Save');
-  expect(api.asked.at(-1)?.body).toMatchObject({ frequency: 'off' });
+  // An alert that was chosen before stays.
+  expect(api.asked.at(-1)?.body).toEqual({ search: { propertyType: 'flat', purpose: 'rent' } });
   expect(toasts('success')).toEqual(['The search is saved']);
 });
 

@@ -1,3 +1,4 @@
+import type { AlertFrequency } from '@thikana/contract/alerts';
 import { useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
@@ -8,6 +9,7 @@ import { frequencyOptions } from '#web/lib/format/alert-frequency.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useSaveSearch } from './use-save-search.ts';
+import { useSavedSearch } from './use-saved-search.ts';
 
 interface Props {
   path: string;
@@ -20,8 +22,9 @@ interface Props {
 export default function SaveSearchDialog({ path, label, onSaved, onClose }: Props) {
   const session = useSession();
   const areMailsOff = useSite()?.alertsAreOff === true;
-  const [wanted, setWanted] = useState('daily');
-  const frequency = areMailsOff ? 'off' : wanted;
+  const saved = useSavedSearch(path);
+  const [chosen, setChosen] = useState<AlertFrequency>();
+  const frequency = areMailsOff ? undefined : (chosen ?? saved?.frequency ?? 'daily');
   const [email, setEmail] = useState('');
   const emailField = useRef<HTMLInputElement>(null);
   const { isSaving, isEmailMissing, failure, save } = useSaveSearch({
@@ -30,14 +33,16 @@ export default function SaveSearchDialog({ path, label, onSaved, onClose }: Prop
     onSaved,
     onEmailMissing: () => emailField.current?.focus(),
   });
-  const asksForEmail = !session && frequency !== 'off';
+  const asksForEmail = !session && !areMailsOff && frequency !== 'off';
+  const newText = areMailsOff ? m.save_search_text_without_mails() : m.save_search_text();
+  const description = saved ? m.save_search_again() : newText;
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={m.save_search_title()}
-      description={areMailsOff ? m.save_search_text_without_mails() : m.save_search_text()}
+      description={description}
       size="sm"
     >
       <form
@@ -50,14 +55,14 @@ export default function SaveSearchDialog({ path, label, onSaved, onClose }: Prop
       >
         <p className="rounded-control bg-raised px-3 py-2 font-semibold">{label}</p>
         <FormError>{failure}</FormError>
-        {areMailsOff ? (
+        {frequency === undefined ? (
           <p className="text-sm">{m.save_search_mails_off()}</p>
         ) : (
           <SelectField
             label={m.save_search_frequency()}
             name="frequency"
             value={frequency}
-            onChange={(event) => setWanted(event.target.value)}
+            onChange={(event) => setChosen(event.target.value as AlertFrequency)}
             options={frequencyOptions()}
           />
         )}

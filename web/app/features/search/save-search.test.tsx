@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { saveSearch } from '@thikana/contract/alerts';
+import { saveSearch, viewAlerts } from '@thikana/contract/alerts';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { signIn } from '../../../test/people.ts';
@@ -10,6 +10,7 @@ import { SaveSearch } from './save-search.tsx';
 it('moves the focus to what replaces the button', async () => {
   signIn({ role: 'user' });
   const api = stubApi();
+  api.on(viewAlerts, 'no connection');
   api.on(saveSearch, {
     json: {
       _id: '6740000000000000000000e1',

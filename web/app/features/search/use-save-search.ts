@@ -15,6 +15,12 @@ interface Search {
   onEmailMissing: () => void;
 }
 
+interface Wish {
+  /** Undefined while the site sends no alerts. */
+  frequency: AlertFrequency | undefined;
+  email: string;
+}
+
 /**
  * Saves a search on the device or in the account, and starts the confirmation of an email address that has no account.
  */
@@ -23,10 +29,10 @@ export function useSaveSearch({ path, label, onSaved, onEmailMissing }: Search) 
   const [failure, setFailure] = useState<string>();
   const [isEmailMissing, setEmailMissing] = useState(false);
 
-  const save = async (wish: { frequency: string; email: string }) => {
-    const frequency = wish.frequency as AlertFrequency;
+  const save = async ({ frequency, email }: Wish) => {
     const search = searchOfPath(path);
-    const lacksEmail = !getSession() && frequency !== 'off' && wish.email.trim() === '';
+    const isMailed = frequency !== undefined && frequency !== 'off';
+    const lacksEmail = !getSession() && isMailed && email.trim() === '';
     setFailure(undefined);
     setEmailMissing(lacksEmail);
     if (lacksEmail) return onEmailMissing();
@@ -39,8 +45,8 @@ export function useSaveSearch({ path, label, onSaved, onEmailMissing }: Search) 
       if (getSession()) await call(saveSearch, { body: { search, frequency } });
       else if (!addSearch({ path, label }))
         return setFailure(m.save_search_full({ count: savedSearchCount }));
-      else if (frequency !== 'off') {
-        await call(subscribeToSearch, { body: { email: wish.email, search, frequency } });
+      else if (isMailed) {
+        await call(subscribeToSearch, { body: { email, search, frequency } });
         return finish(m.save_search_mailed());
       }
       finish(m.save_search_done());

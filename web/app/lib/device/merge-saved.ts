@@ -12,7 +12,7 @@ export async function mergeSaved(): Promise<void> {
   const merged = await call(mergeShortlist, { body: { added: [...shortlist.get()] } });
   shortlist.set(merged.shortlist);
   for (const { path } of savedSearches.get())
-    await call(saveSearch, { body: { search: searchOfPath(path), frequency: 'off' } });
+    await call(saveSearch, { body: { search: searchOfPath(path) } });
   savedSearches.set([]);
 }
 
