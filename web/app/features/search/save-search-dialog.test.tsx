@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { saveSearch, viewAlerts } from '@thikana/contract/alerts';
+import { saveSearch, subscribeToSearch, viewAlerts } from '@thikana/contract/alerts';
 import { expect, it } from 'vitest';
-import { press } from '../../../test/fields.ts';
+import { savedSearches } from '#web/lib/device/saved-searches.ts';
+import { fillIn, press } from '../../../test/fields.ts';
 import { signIn } from '../../../test/people.ts';
 import { toasts } from '../../../test/show.tsx';
 import { showInSite } from '../../../test/site.ts';
@@ -68,6 +69,26 @@ it('says that the site sends no emails and saves the search without them', async
   // An alert that was chosen before stays.
   expect(api.asked.at(-1)?.body).toEqual({ search: { propertyType: 'flat', purpose: 'rent' } });
   expect(toasts('success')).toEqual(['The search is saved']);
+});
+
+it.each([
+  [
+    'no connection',
+    /^The search is saved on this device, but without emails\. .*(connection|offline|reach)/i,
+  ],
+  [
+    { status: 429, json: { code: 'too_many_requests', message: 'Please wait a minute.' } },
+    /^The search is saved on this device, but without emails\. Please wait a minute\.$/,
+  ],
+] as const)('says what is saved on the device and why no email comes: %o', async (answer, text) => {
+  const api = stubApi();
+  api.on(subscribeToSearch, answer);
+  await showInSite(routes, '/');
+  fillIn({ 'Email address': 'asha@example.com' });
+  await press('Save');
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(savedSearches.get()).toHaveLength(1);
+  expect(toasts('success')).toEqual([]);
 });
 
 it('asks for no address if no emails will be sent', async () => {

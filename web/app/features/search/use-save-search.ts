@@ -51,7 +51,11 @@ export function useSaveSearch({ path, label, onSaved, onEmailMissing }: Search) 
       }
       finish(m.save_search_done());
     } catch (error) {
-      setFailure(errorText(error, m.save_search_failed()));
+      setFailure(
+        getSession()
+          ? errorText(error, m.save_search_failed())
+          : m.save_search_device_only({ reason: errorText(error, '') || m.error_failed_text() }),
+      );
     } finally {
       setSaving(false);
     }
