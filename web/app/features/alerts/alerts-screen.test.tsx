@@ -50,3 +50,45 @@ it.each([
     unmount();
   }
 });
+
+const flats = {
+  _id: '6740000000000000000000e1',
+  query: 'propertyType=flat',
+  label: 'Flats',
+  savedAt: '2026-11-22T06:30:00.000Z',
+};
+const daily = [{ ...flats, frequency: 'daily' as const }];
+const matches = 'Your saved searches. We send new matches to asha@example.com.';
+const nothing = 'Your saved searches. You get no emails about them.';
+
+it.each([
+  ['new matches', { searches: daily, isMailed: true }, matches],
+  ['nothing, stopped', { searches: daily, isMailed: true, isPaused: true }, nothing],
+  ['nothing, not confirmed', { searches: daily, isMailed: true, isConfirmed: false }, nothing],
+  ['nothing, the site sends none', { searches: daily, isMailed: true, isOff: true }, nothing],
+  ['nothing, by choice', { searches: [{ ...flats, frequency: 'off' as const }] }, nothing],
+  ['lower prices only', { isMailed: true }, 'We send lower prices on your shortlist to asha@example.com.'],
+  ['nothing at all', {}, undefined],
+])('says what is emailed: %s', async (_case, changes, text) => {
+  for (const part of [
+    <AlertsScreen key="account" alerts={{ ...alerts, ...changes }} />,
+    <LinkedAlerts key="link" alerts={{ ...alerts, ...changes }} changed={null} />,
+  ]) {
+    const { unmount } = await showPart(part);
+    for (const each of [matches, nothing]) expect(screen.queryByText(each) !== null).toBe(each === text);
+    if (text) expect(screen.getByText(text)).toBeTruthy();
+    unmount();
+  }
+});
+
+it('offers a search where none is saved', async () => {
+  for (const part of [
+    <AlertsScreen key="account" alerts={alerts} />,
+    <LinkedAlerts key="link" alerts={alerts} changed="remove" />,
+  ]) {
+    const { unmount } = await showPart(part);
+    expect(screen.getByText('You have no saved searches yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse properties' })).toBeTruthy();
+    unmount();
+  }
+});

@@ -1,19 +1,20 @@
 import type { Alerts } from '@thikana/contract/alerts';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
-import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { AlertsIntro } from './alerts-intro.tsx';
 import { AlertsNotices } from './alerts-notices.tsx';
+import { NoSearches } from './no-searches.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import { useAlerts } from './use-alerts.ts';
 
 /** The saved searches of an account, and whether it receives alert emails. */
 export function AlertsScreen({ alerts }: { alerts: Alerts }) {
-  const { searches, email, isMailed, isPaused, isOff, isConfirmed } = alerts;
+  const { searches, isMailed, isPaused, isOff, isConfirmed } = alerts;
   const { isSending, change, remove, setPaused } = useAlerts();
   return (
     <div className="grid gap-4">
-      {!isOff && <p className="text-ink-soft">{m.alerts_intro({ email })}</p>}
+      <AlertsIntro alerts={alerts} />
       {!isConfirmed && (
         <Notice
           tone="warning"
@@ -28,12 +29,7 @@ export function AlertsScreen({ alerts }: { alerts: Alerts }) {
       )}
       <AlertsNotices {...alerts} />
       {searches.length === 0 ? (
-        <EmptyState
-          drawing="letterbox"
-          title={m.alerts_none()}
-          text={m.alerts_none_text()}
-          action={<ButtonLink to="/properties">{m.alerts_browse()}</ButtonLink>}
-        />
+        <NoSearches />
       ) : (
         <ul aria-label={m.alerts_list()} className="grid gap-3">
           {searches.map((search) => (

@@ -5,7 +5,9 @@ import { SelectField } from '#web/components/ui/inputs.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { frequencyOptions } from '#web/lib/format/alert-frequency.ts';
 import { m } from '#web/paraglide/messages.js';
+import { AlertsIntro } from './alerts-intro.tsx';
 import { AlertsNotices } from './alerts-notices.tsx';
+import { NoSearches } from './no-searches.tsx';
 import { resultsPath } from './results-path.ts';
 
 interface Props {
@@ -19,16 +21,18 @@ interface Props {
  * without login.
  */
 export function LinkedAlerts({ alerts, changed }: Props) {
-  const { searches, email, isMailed, isPaused, isOff } = alerts;
+  const { searches, isMailed, isPaused, isOff } = alerts;
   return (
     <div className="container-page grid max-w-3xl gap-4 py-8 md:py-14">
       <h1 className="font-semibold text-title">
         {changed === 'confirmed' ? m.alerts_linked_confirmed() : m.alerts_title()}
       </h1>
-      {!isOff && <p className="text-ink-soft text-lg">{m.alerts_intro({ email })}</p>}
+      <AlertsIntro alerts={alerts} />
       {changed && changed !== 'confirmed' && <Notice tone="success">{m.alerts_linked_changed()}</Notice>}
       <AlertsNotices {...alerts} />
-      {searches.length > 0 && (
+      {searches.length === 0 ? (
+        <NoSearches />
+      ) : (
         <ul aria-label={m.alerts_list()} className="grid gap-3">
           {searches.map((search) => (
             <li key={search._id}>
