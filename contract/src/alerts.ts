@@ -72,7 +72,7 @@ export const saveSearch = defineEndpoint({
       ),
   }),
   response: savedSearchSchema,
-  errors: ['too_many_searches', 'alerts_off'],
+  errors: ['search_without_filter', 'too_many_searches', 'alerts_off'],
 });
 
 export const changeSearch = defineEndpoint({
@@ -125,7 +125,7 @@ export const subscribeToSearch = defineEndpoint({
     frequency: z.enum(['at-once', 'daily', 'weekly'], { error: m.input_frequency }),
   }),
   response: messageAnswer,
-  errors: ['too_many_searches', 'alerts_off'],
+  errors: ['search_without_filter', 'too_many_searches', 'alerts_off'],
 });
 
 export const viewLinkedAlerts = defineEndpoint({

@@ -79,6 +79,7 @@ export const errorTable = {
   email_taken: { status: 409, text: m.error_email_taken },
   listing_approved: { status: 409, text: m.error_listing_approved },
   listing_rejected: { status: 409, text: m.error_listing_rejected },
+  search_without_filter: { status: 400, text: m.error_search_without_filter },
   too_many_searches: { status: 409, text: m.error_too_many_searches },
   alerts_off: { status: 409, text: m.error_alerts_off },
   listing_not_approved: { status: 409, text: m.error_listing_not_approved },

@@ -119,7 +119,9 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     removeSearch: { request: () => ({ path: { id: nobody } }), answers: signedIn('search_not_found') },
     pauseAlerts: { request: () => ({ body: { isPaused: false } }), answers: signedIn(200) },
     subscribeToSearch: {
-      request: () => ({ body: { email: 'bina@example.org', search: {}, frequency: 'daily' } }),
+      request: () => ({
+        body: { email: 'bina@example.org', search: { purpose: 'rent' }, frequency: 'daily' },
+      }),
       answers: everyone(200),
     },
     viewLinkedAlerts: { request: () => ({ path: { token: 'none' } }), answers: everyone('link_invalid') },

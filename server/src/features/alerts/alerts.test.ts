@@ -66,7 +66,7 @@ describe('a saved search', () => {
     const [other, off] = [await seeker(), await seeker()];
     await confirmEmail(site, owner);
     await other.call(saveSearch, { body: { search: { purpose: 'buy' }, frequency: 'at-once' } });
-    await off.call(saveSearch, { body: { search: {}, frequency: 'off' } });
+    await off.call(saveSearch, { body: { search: { purpose: 'rent' }, frequency: 'off' } });
     await owner.call(saveSearch, { body: { search: { location: 'sevoke' }, frequency: 'at-once' } });
     await settle(await approved());
     for (const { email } of [other, off]) expect(await mailsTo(email)).toEqual([]);
@@ -105,6 +105,16 @@ describe('a saved search', () => {
     clock.now = new Date(clock.now.getTime() + 2 * dayMilliseconds);
     await settle();
     expect(await mailsTo(person.email)).toEqual([]);
+  });
+
+  it.each([{}, { q: ' ', propertyType: '' }])('has a filter or words: %o is refused', async (search) => {
+    const person = await seeker();
+    const refusal = { status: 400, code: 'search_without_filter' };
+    const body = { search, frequency: 'daily' } as const;
+    await expect(person.call(saveSearch, { body })).rejects.toMatchObject(refusal);
+    await expect(
+      site.call(subscribeToSearch, { body: { ...body, email: 'asha@example.org' } }),
+    ).rejects.toMatchObject(refusal);
   });
 
   it('can be changed and removed by its owner only', async () => {

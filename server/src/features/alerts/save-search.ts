@@ -13,8 +13,10 @@ export async function prepareSearch(
 ) {
   const { isOn, searchesPerPerson } = (await settings.get()).alerts;
   if (!isOn && frequency && frequency !== 'off') throw new AppError('alerts_off');
+  const row = await savedSearchRow(search, { ...wanted, frequency: frequency ?? 'off' });
+  if (row.query === '') throw new AppError('search_without_filter');
   return {
-    row: await savedSearchRow(search, { ...wanted, frequency: frequency ?? 'off' }),
+    row,
     keepsFrequency: frequency === undefined,
     atMost: searchesPerPerson,
   };
