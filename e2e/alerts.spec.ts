@@ -68,8 +68,12 @@ test('a visitor subscribes to a search, gets an alert and unsubscribes', async (
   await expect(page.getByText('No emails are sent')).toBeVisible();
   await page.getByRole('button', { name: 'Send them again' }).click();
   await expect(page.getByText('Your change is saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show results' }).click();
+  await page.waitForURL(/\/rentals/);
+  await page.goBack();
   await page.getByRole('button', { name: /^Remove / }).click();
-  await expect(page.getByRole('list', { name: 'Saved searches' })).toBeHidden();
+  await expect(page.getByText('You have no saved searches yet')).toBeVisible();
+  await expect(page.getByText(/We send new matches/)).toBeHidden();
 });
 
 test('a login merges the device’s saved searches into the account', async ({ page }) => {
