@@ -90,10 +90,10 @@ describe('a backup to a folder', () => {
     await checkedToday();
     const made: string[] = [];
     for (let number = 0; number < 3; number += 1) {
-      // A name has the second in which its backup began.
-      const begun = thisSecond();
       expect((await backUp()).code).toBe(0);
-      await vi.waitFor(() => expect(thisSecond()).not.toBe(begun), 2_000);
+      // A name has the second in which its backup began, so the next one begins in a later second.
+      const ended = thisSecond();
+      await vi.waitFor(() => expect(thisSecond()).not.toBe(ended), 2_000);
       made.push(
         names()
           .filter((name) => !others.includes(name))
