@@ -58,6 +58,22 @@ it('removes one and keeps the others', async () => {
   expect(screen.getByRole('link', { name: 'Clear the filters' }).getAttribute('href')).toBe('/rentals');
 });
 
+it('remembers the narrowest of searches that follow one another, whatever led to them', async () => {
+  const steps = [
+    { purpose: 'rent', location: 'sevoke' },
+    { location: 'sevoke', rooms: '2' },
+    { rooms: '2' },
+    { location: 'matigara' },
+  ];
+  for (const step of steps)
+    await showPart(<FilterChips path="/rentals" filter={{ ...noFilter, ...step }} open={open} />);
+  const recent: { path: string }[] = JSON.parse(localStorage.getItem('recent-searches') ?? '');
+  expect(recent.map(({ path }) => path)).toEqual([
+    '/rentals?location=matigara',
+    '/rentals?location=sevoke&rooms=2',
+  ]);
+});
+
 it('remembers the last five searches on the device', async () => {
   for (const bedrooms of ['1', '2', '3', '4', '5', '6', '2'])
     (

@@ -27,7 +27,8 @@ interface Props {
 /** The active filters as chips, each of which can be changed or removed. */
 export default function FilterChips({ path, filter, open }: Props) {
   const choices = choicesInForce(filter);
-  const search = { ...filter, typedPlace: '', view: '', sort: '' };
+  const purpose = purposeOfPath(path) ? '' : filter.purpose;
+  const search = { ...filter, purpose, typedPlace: '', view: '', sort: '' };
   const listed =
     path === '/rentals' ? intentLabel('rent') : path === '/buys' ? intentLabel('sell') : undefined;
   const recent = searchPath(path, search);

@@ -35,9 +35,24 @@ export const recentSearches = savedList(savedKeys.recentSearches, {
   limit: recentSearchCount,
 });
 
+/** Of searches that only add filters to the last one, or take some away, the narrowest is kept. */
 export function rememberSearch(search: Omit<SavedSearch, 'at'>): void {
-  const others = recentSearches.get().filter(({ path }) => path !== search.path);
+  const known = recentSearches.get();
+  const [last] = known;
+  if (last && isWider(search.path, last.path)) return;
+  const others = known.filter(
+    (each) => each.path !== search.path && !(each === last && isWider(each.path, search.path)),
+  );
   recentSearches.set([{ ...search, at: Date.now() }, ...others].slice(0, recentSearchCount));
+}
+
+/** Whether a search is another one without some of its filters. */
+function isWider(wide: string, narrow: string): boolean {
+  const [wideList, wideFilters] = wide.split('?');
+  const [narrowList, narrowFilters] = narrow.split('?');
+  const known = new URLSearchParams(narrowFilters);
+  const isPart = [...new URLSearchParams(wideFilters)].every(([name, value]) => known.get(name) === value);
+  return wideList === narrowList && isPart && wide !== narrow;
 }
 
 function isSavedSearch(value: unknown): value is SavedSearch {
