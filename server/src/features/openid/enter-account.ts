@@ -2,7 +2,7 @@ import { personName } from '@thikana/contract/accounts';
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
-import { m } from '../../paraglide/messages.js';
+import { newMember } from '../../lib/new-member.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { accountsRepository, forgetTwoStep } from '../accounts/accounts.feature.ts';
@@ -49,7 +49,7 @@ function open(
 ): Promise<UserRow> {
   return accountsRepository(transaction).insert({
     id: newId(now),
-    name: usableName(name) ?? usableName(email.split('@')[0]) ?? m.openid_new_member(),
+    name: usableName(name) ?? usableName(email.split('@')[0]) ?? newMember(),
     email,
     phone: null,
     passwordHash: null,

@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
-import { m } from '../../paraglide/messages.js';
+import { newMember } from '../../lib/new-member.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { accountsRepository, keepLanguage } from '../accounts/accounts.feature.ts';
@@ -66,7 +66,7 @@ function open(
 ): Promise<UserRow> {
   return accountsRepository(transaction).insert({
     id: newId(at),
-    name: name ?? m.confirm_message_new_member(),
+    name: name ?? newMember(),
     email,
     phone: null,
     passwordHash: null,

@@ -96,6 +96,8 @@ describe('greeting', () => {
     'call me@spam.example',
     '',
     'x'.repeat(61),
+    'New member',
+    'नयाँ सदस्य',
   ])('greets %j without a name', (name) => {
     expect(greeting(name)).toBe('Hello,');
   });

@@ -1,14 +1,15 @@
+import { isNewMember } from '../../lib/new-member.ts';
 import { m } from '../../paraglide/messages.js';
 
 const longestName = 60;
 const looksLikeAddress = /[:/@\\]|\bwww\b|\p{L}\.\p{L}{2,}/iu;
 
 /**
- * Leaves out a name that looks like a link: anyone can sign up with any email address, and the site must not send a
- * stranger's advertisement.
+ * Leaves out the name of an account without one, and a name that looks like a link: anyone can sign up with any email
+ * address, and the site must not send a stranger's advertisement.
  */
 export function greeting(name: string): string {
-  const plain = plainName(name);
+  const plain = isNewMember(name) ? undefined : plainName(name);
   return plain ? m.mail_greeting({ name: plain }) : m.mail_greeting_nameless();
 }
 
