@@ -33,6 +33,12 @@ it('says that no listing has all words', async () => {
   expect(screen.getByText('None has all of “garden lift”. These fit the rest:')).toBeTruthy();
 });
 
+it('says that no listing has the word', async () => {
+  const single = { ...filter, q: 'garden' };
+  await showPart(<PartsByWords {...{ listings, filter: single, page: 1, corrected: [], withAllWords: 0 }} />);
+  expect(screen.getByText('None mentions “garden”. These fit the rest:')).toBeTruthy();
+});
+
 it('has only others on later pages', async () => {
   await show(2, 2);
   expect(screen.queryByText(/with “garden lift”/)).toBeNull();

@@ -34,7 +34,9 @@ export default function PartsByWords({ listings, filter, page, corrected, withAl
       {others.length > 0 && (
         <section className="grid gap-4">
           <h3 className="font-semibold text-xl">
-            {withAllWords > 0 ? m.list_other_words() : m.list_no_words({ words })}
+            {withAllWords > 0
+              ? m.list_other_words()
+              : m.list_no_words({ words, number: String(words.split(' ').length) })}
           </h3>
           <ListingGrid listings={others} />
         </section>
