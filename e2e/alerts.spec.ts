@@ -40,7 +40,7 @@ test('a visitor subscribes to a search, gets an alert and unsubscribes', async (
   await expect(outcome).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See your searches' })).toHaveAttribute(
     'href',
-    '/shortlist',
+    '/shortlist#saved-searches',
   );
 
   await page.goto(linkIn(await mailTo(email, 'Confirm your alert')));

@@ -6,6 +6,8 @@ import { signIn } from '../../../test/people.ts';
 import { showInSite } from '../../../test/site.ts';
 import { stubApi } from '../../../test/stub-api.ts';
 import { SaveSearch } from './save-search.tsx';
+// Loaded before it is needed, because its code takes longer than a test waits for an element.
+import './save-search-dialog.tsx';
 
 it('moves the focus to what replaces the button', async () => {
   signIn({ role: 'user' });

@@ -8,12 +8,16 @@ import { m } from '#web/paraglide/messages.js';
 
 const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'));
 
-/** Takes the focus from the button that it replaces. It is no wider than the screen, in a row that scrolls. */
+/** Takes the focus from the button that it replaces. It is no wider than the screen, in a row that scrolls to it. */
 function Outcome({ text, to }: { text: string; to: string }) {
+  const whole = useRef<HTMLParagraphElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.focus(), []);
+  useEffect(() => {
+    link.current?.focus({ preventScroll: true });
+    whole.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   return (
-    <p className="flex min-h-touch max-w-[calc(100vw-2rem)] shrink-0 items-center gap-2">
+    <p ref={whole} className="flex min-h-touch max-w-[calc(100vw-2rem)] shrink-0 items-center gap-2">
       <BookmarkCheck aria-hidden size={18} className="shrink-0 text-good" />
       <span className="whitespace-normal text-sm leading-tight">{text}</span>
       <Link ref={link} to={to} className="shrink-0 font-semibold text-tea underline underline-offset-4">
@@ -29,7 +33,7 @@ export function SaveSearch({ path, label }: { path: string; label: string }) {
   const [saved, setSaved] = useState<{ path: string; outcome: string }>();
   const session = useSession();
   if (saved?.path === path) {
-    return <Outcome text={saved.outcome} to={session ? '/dashboard/alerts' : '/shortlist'} />;
+    return <Outcome text={saved.outcome} to={session ? '/dashboard/alerts' : '/shortlist#saved-searches'} />;
   }
   return (
     <>
