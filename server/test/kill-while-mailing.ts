@@ -11,8 +11,9 @@ import { passUndoTime } from './pass-undo-time.ts';
 
 const program = fileURLToPath(new URL('./alerts-process.ts', import.meta.url));
 const lookMilliseconds = 50;
-/** Matching, queueing and sending take place within this time after an approval. */
-const longestLifeMilliseconds = 1_600;
+const closeLookMilliseconds = 5;
+/** Matching, queueing and sending take place within this time after the announcement has begun. */
+const longestLifeMilliseconds = 300;
 const patienceMilliseconds = 60_000;
 
 interface KilledRounds {
@@ -57,6 +58,7 @@ export async function killWhileMailing(options: {
       const [status] = await once(site, 'message');
       if (status !== 200) throw new Error(`The approval was answered with ${status}.`);
       await passUndoTime(client);
+      await announcementHasBegun(client);
       await wait(Math.random() * longestLifeMilliseconds);
       const killed = once(site, 'exit');
       site.kill('SIGKILL');
@@ -86,6 +88,19 @@ export async function killWhileMailing(options: {
     await client.end();
   }
   return result;
+}
+
+/** Workers look for jobs whose time was changed only every two seconds. */
+async function announcementHasBegun(client: pg.Client): Promise<void> {
+  const givenUpAt = Date.now() + patienceMilliseconds;
+  while (Date.now() < givenUpAt) {
+    const { rows } = await client.query(
+      `select 1 from pgboss.job where name = 'announce-decisions' and state in ('created', 'retry')`,
+    );
+    if (rows.length === 0) return;
+    await wait(closeLookMilliseconds);
+  }
+  throw new Error('The announcement has not begun.');
 }
 
 async function start(options: AlertsProcessOptions): Promise<ChildProcess> {
