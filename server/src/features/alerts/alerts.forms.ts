@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { PlainForm } from '../../http/plain-forms.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { noteOptionalConsent } from '../consent/consent.feature.ts';
-import { alertLink, readConfirmation, recipientOfLink } from './alert-links.ts';
+import { alertLink, readConfirmation } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { linkedRecipient, recipientOfUser } from './find-recipient.ts';
 import { pauseAlerts } from './pause-alerts.ts';
@@ -29,9 +29,7 @@ async function change(
   const { db, now } = dependencies;
   const isOneClick = fields.get('List-Unsubscribe') === 'One-Click';
   const page = isOneClick ? undefined : pathIn(`/alerts/${encodeURIComponent(token)}`);
-  const linked = recipientOfLink(dependencies, token);
-  const reader =
-    linked && (await db.transaction().execute((transaction) => linkedRecipient(transaction, linked)));
+  const reader = await linkedRecipient(dependencies, token);
   if (!reader) return page;
   const searches = searchesRepository(db);
   const search = fields.get('search') ?? '';

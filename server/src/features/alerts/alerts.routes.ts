@@ -3,7 +3,7 @@ import { AppError } from '@thikana/contract/errors';
 import { type Binding, bind, bindLimited, perAddress } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { noteOptionalConsent } from '../consent/consent.feature.ts';
-import { readConfirmation, recipientOfLink } from './alert-links.ts';
+import { readConfirmation } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { presentAlerts, presentSearch } from './alerts.presenter.ts';
 import { linkedRecipient, recipientOfUser } from './find-recipient.ts';
@@ -65,7 +65,7 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
     bind(contract.pauseAlerts, async ({ viewer, body }) => {
       const { id } = await ofUser(viewer.user.id);
       await db.transaction().execute((transaction) => pauseAlerts(transaction, id, { ...body, at: now() }));
-      return present(await ofUser(viewer.user.id));
+      return present(await recipients.getOfUser(viewer.user.id));
     }),
     bindLimited(contract.subscribeToSearch, [mailsPerAddress], async ({ body }) => {
       await limiter.useKey('subscribe-to-search', body.email.toLowerCase(), mailsPerRecipient);
@@ -73,11 +73,7 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
       return { message: m.alerts_confirm_by_email() };
     }),
     bind(contract.viewLinkedAlerts, async ({ params }) => {
-      const id = recipientOfLink(dependencies, params.token);
-      const recipient =
-        id === undefined
-          ? undefined
-          : await db.transaction().execute((transaction) => linkedRecipient(transaction, id));
+      const recipient = await linkedRecipient(dependencies, params.token);
       if (!recipient) throw new AppError('link_invalid');
       return present(recipient);
     }),

@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { adoptAddresses } from './adopt-addresses.ts';
+import { recipientOfLink } from './alert-links.ts';
+import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { type Recipient, recipientsRepository } from './recipients.repository.ts';
 
 /** The recipient of an account, with what its address confirmed. */
@@ -17,10 +19,14 @@ export async function recipientOfUser(transaction: Transaction<Tables>, userId: 
 
 /** The recipient that a link in an email leads to: that of the account, once the address belongs to one. */
 export async function linkedRecipient(
-  transaction: Transaction<Tables>,
-  id: string,
+  dependencies: Pick<AlertsDependencies, 'db' | 'links' | 'now'>,
+  token: string,
 ): Promise<Recipient | undefined> {
-  const recipients = recipientsRepository(transaction);
-  const userId = await recipients.findAccount(id);
-  return userId === undefined ? recipients.find(id) : recipientOfUser(transaction, userId);
+  const id = recipientOfLink(dependencies, token);
+  if (id === undefined) return undefined;
+  return dependencies.db.transaction().execute(async (transaction) => {
+    const recipients = recipientsRepository(transaction);
+    const userId = await recipients.findAccount(id);
+    return userId === undefined ? recipients.find(id) : recipientOfUser(transaction, userId);
+  });
 }
