@@ -1,18 +1,21 @@
 import type { RemovedListing } from '@thikana/contract/removed-listings';
 import { House } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { MessagePage } from '#web/components/layout/message-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { latePart } from '#web/components/ui/late-part.tsx';
 import type { RouteFailure } from '#web/lib/api/route-data.ts';
 import { getSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
 // Loaded for listings that were removed; documents include it.
-const ListingRemoved = import.meta.env.SSR
-  ? (await import('./listing-removed.tsx')).default
-  : lazy(() => import('./listing-removed.tsx'));
+const ListingRemoved = latePart(
+  import.meta.env.SSR
+    ? (await import('./listing-removed.tsx')).default
+    : lazy(() => import('./listing-removed.tsx')),
+);
 
 /** The failure of a load when the listing existed and was removed. */
 export interface RemovedFailure extends RouteFailure {
@@ -35,11 +38,7 @@ export function ListingUnavailable({ error }: { error: unknown }) {
   }, [isMissing, revalidate]);
 
   if (isRouteErrorResponse(error) && error.status === 410)
-    return (
-      <Suspense>
-        <ListingRemoved removed={(error.data as RemovedFailure).removed} />
-      </Suspense>
-    );
+    return <ListingRemoved removed={(error.data as RemovedFailure).removed} />;
   if (isMissing)
     return (
       <MessagePage
