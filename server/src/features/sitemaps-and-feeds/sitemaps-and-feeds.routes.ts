@@ -70,8 +70,8 @@ export function sitemapsAndFeedsRoutes(
 }
 
 /**
- * The newest listings of a list, regardless of its sort order and page. Its words may mean filters; entries have all
- * others, because a reader of feeds is told of each.
+ * The newest listings of a list, regardless of its sort order and page. Some words of the search are understood as
+ * filters. Every entry has all the other words, because feed readers notify of each entry.
  */
 async function followList(
   { title, path, intent }: Feed,

@@ -15,7 +15,7 @@ const yesNo = (value: boolean) => (value ? m.detail_yes() : m.detail_no());
 const known = <T>(value: T | undefined, show: (value: T) => string) =>
   value === undefined ? undefined : show(value);
 
-/** A form that nobody filled in sends 0. */
+/** 0 means that the owner left the field as it was. */
 const areaText = (area: number | undefined) => known(area || undefined, sizeText);
 
 /** Every field of the listing's category with its unit, in reading order; amounts are in `moneyDetails`. */
