@@ -20,7 +20,12 @@ export function createScratch(): Scratch {
   const lent: Uint32Array<ArrayBuffer>[] = [];
 
   function array(length: number) {
-    const place = spare.findLastIndex((each) => each.length >= length);
+    // The smallest that is long enough, so that long ones are left for those who need them.
+    let place = -1;
+    for (const [index, each] of spare.entries()) {
+      const smallest = spare[place]?.length ?? Number.POSITIVE_INFINITY;
+      if (each.length >= length && each.length < smallest) place = index;
+    }
     const [found = new Uint32Array(Math.ceil(length * 1.125))] = place < 0 ? [] : spare.splice(place, 1);
     lent.push(found);
     return found.subarray(0, length);
