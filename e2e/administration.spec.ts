@@ -64,20 +64,18 @@ test('keyboard shortcuts can be turned off', async ({ page }) => {
 });
 
 test('posts can be searched, sorted and decided on, and the focus stays in the list', async ({ page }) => {
-  const titles = [
-    'Shop with a bell, the first',
-    'Shop with a bell, the second',
-    'Shop with a bell, the third',
-  ];
+  // A second attempt looks for its own listings.
+  const bell = `bell${test.info().retry}`;
+  const titles = ['first', 'second', 'third'].map((which) => `Shop with a ${bell}, the ${which}`);
   await personWithPosts(page.request, 'Sabina Thapa', titles);
   await page.goto('/admin/posts');
-  await page.getByRole('searchbox', { name: 'Search posts' }).fill('shop with a bell');
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill(`shop with a ${bell}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Posts in this list: 3')).toBeVisible();
   await page.getByLabel('Status').selectOption('Pending');
   // Immediately, while the previous choice is still loading.
   await page.getByRole('link', { name: 'Title & Location' }).click();
-  await expect(page).toHaveURL(/q=shop\+with\+a\+bell&status=pending&sort=title&direction=asc/);
+  await expect(page).toHaveURL(/q=shop\+with\+a\+bell\d&status=pending&sort=title&direction=asc/);
   await expect(page.getByRole('columnheader', { name: 'Title & Location' })).toHaveAttribute(
     'aria-sort',
     'ascending',

@@ -31,7 +31,7 @@ export function PostsTable({ posts, sort }: Props) {
   }, revalidate);
   const undo = useUndo(revalidate);
   const list = useRef<HTMLDivElement>(null);
-  useRestoredFocus(list, posts, 'td button');
+  const focusAfterwards = useRestoredFocus(list, posts, 'td button');
 
   const askToReject = (post: ManagedListing) => {
     forgetFailure();
@@ -76,6 +76,7 @@ export function PostsTable({ posts, sort }: Props) {
           failure={failure}
           onReject={(reason) => decide(inQuestion, 'reject', reason)}
           onClose={() => setAsking(false)}
+          focusAfterwards={focusAfterwards}
         />
       )}
     </div>

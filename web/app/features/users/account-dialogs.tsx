@@ -3,11 +3,18 @@ import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import type { AccountDialogState } from './use-account-dialogs.ts';
 
 /** The dialogs that ask for confirmation before an account is banned or deleted. */
-export function AccountDialogs({ care }: { care: AccountDialogState }) {
+export function AccountDialogs({
+  care,
+  focusAfterwards,
+}: {
+  care: AccountDialogState;
+  /** The element to focus after closing, if the control that opened the dialog is gone. */
+  focusAfterwards: () => HTMLElement | null;
+}) {
   const { asked, isAsking, busy, failure, close } = care;
   if (!asked) return null;
   const { user, about } = asked;
-  const shared = { user, failure, isBusy: busy?.id === user._id, onClose: close };
+  const shared = { user, failure, isBusy: busy?.id === user._id, onClose: close, focusAfterwards };
   return (
     <>
       <BanDialog

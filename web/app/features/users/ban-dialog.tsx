@@ -12,6 +12,7 @@ interface Props {
   failure: ActionFailure | undefined;
   onBan: (reason: string) => void;
   onClose: () => void;
+  focusAfterwards: () => HTMLElement | null;
 }
 
 export function BanDialog({ user, onBan, ...dialog }: Props) {

@@ -13,6 +13,7 @@ interface Props {
   failure: ActionFailure | undefined;
   onDelete: (confirm: string) => void;
   onClose: () => void;
+  focusAfterwards: () => HTMLElement | null;
 }
 
 /** Asks for the account's email address, to prevent accidental deletion. */

@@ -22,7 +22,7 @@ export function UserActionsCard({
   const isOwn = care.isOwn(user);
   const busy = care.busy?.action;
   const buttons = useRef<HTMLDivElement>(null);
-  useRestoredFocus(buttons, busy, 'button');
+  const focusAfterwards = useRestoredFocus(buttons, busy, 'button');
   return (
     <Card as="section" aria-labelledby="user-actions">
       <h2 id="user-actions" className="font-semibold text-xl">
@@ -53,7 +53,7 @@ export function UserActionsCard({
         </div>
         {isOwn && <p className="text-ink-soft text-sm">{m.admin_own_account()}</p>}
       </div>
-      <AccountDialogs care={care} />
+      <AccountDialogs care={care} focusAfterwards={focusAfterwards} />
     </Card>
   );
 }

@@ -23,7 +23,7 @@ export function UsersTable({ users, sort }: Props) {
   const { revalidate } = useRevalidator();
   const care = useAccountDialogs(revalidate);
   const list = useRef<HTMLDivElement>(null);
-  useRestoredFocus(list, users, 'td button');
+  const focusAfterwards = useRestoredFocus(list, users, 'td button');
 
   return (
     <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
@@ -46,7 +46,7 @@ export function UsersTable({ users, sort }: Props) {
           />
         }
       />
-      <AccountDialogs care={care} />
+      <AccountDialogs care={care} focusAfterwards={focusAfterwards} />
     </div>
   );
 }
