@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    setupFiles: ['./test/city/set-city.ts'],
+    setupFiles: ['./test/city/set-city.ts', './test/real-clock.ts'],
     globalSetup: ['../scripts/compile-messages.ts', './test/start-postgres.ts'],
     // Commands that tests run start in half the time.
     env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../node_modules/.cache/compiled') },
