@@ -1,4 +1,4 @@
-import { createSimilarWords } from './similar-words.ts';
+import { createSimilarWords, type Similar } from './similar-words.ts';
 import type { Word } from './word-forms.ts';
 import { soundOf, spellingKey } from './word-keys.ts';
 
@@ -81,8 +81,10 @@ export function createPhraseIndex<T>(
     },
     alike(words) {
       const alike = words.map(({ text }) => similar(text));
-      const strict = alike.map(({ words }) => words);
-      const loose = words.length > 1 ? alike.map(({ parts }) => parts) : strict;
+      // In a name, the last word may have an ending too: `deshbondhu parar`.
+      const stems = words.length > 1 ? (words.at(-1)?.stems ?? []).map(similar) : [];
+      const strict = withLast(alike, stems, ({ words }) => words);
+      const loose = words.length > 1 ? withLast(alike, stems, ({ parts }) => parts) : strict;
       const found: Phrase<T>[] = [];
       for (const word of loose[0] ?? []) {
         for (const phrase of byFirstWord.get(startOf(word, words.length)) ?? []) {
@@ -113,6 +115,20 @@ export function createPhraseIndex<T>(
       return [...first].map(([value, text]) => ({ value, text }));
     },
   };
+}
+
+/** The sets of similar words, the last one with those of its stems. */
+function withLast(
+  alike: readonly Similar[],
+  stems: readonly Similar[],
+  setOf: (similar: Similar) => ReadonlySet<string>,
+): ReadonlySet<string>[] {
+  const sets = alike.map(setOf);
+  if (stems.length === 0) return sets;
+  return [
+    ...sets.slice(0, -1),
+    new Set([...(sets.at(-1) ?? []), ...stems.flatMap((each) => [...setOf(each)])]),
+  ];
 }
 
 const startOf = (word: string, length: number) => `${length} ${word}`;

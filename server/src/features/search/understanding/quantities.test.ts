@@ -46,7 +46,7 @@ it.each([
   ['1 and a half katha', '1.2-1.8katha'],
   ['সাড়ে তিন কাঠা', '2.8-4.2katha'],
 ])('reads the size %s', (text, size) => {
-  expect(understandWords(text)).toEqual({ q: '', size });
+  expect(understandWords(text)).toMatchObject({ q: '', size });
 });
 
 it('reads a word in which a phone put a joiner', () => {

@@ -66,10 +66,14 @@ function categoriesOf(reading: Reading, purpose: Purpose | undefined): Category[
 }
 
 function saidCategories(
-  { categories, homes, hasAlternatives }: Reading,
+  { categories, homes, hasAlternatives, size, rooms, bedrooms }: Reading,
   purpose: Purpose | undefined,
 ): Category[] {
   const said = new Set(categories);
+  // Only land is measured in katha.
+  const isSizeOfLand = size !== undefined && /[a-z]$/.test(size);
+  const isHome = homes.size > 0 || rooms !== undefined || bedrooms !== undefined || purpose === 'rent';
+  if (said.size === 0 && isSizeOfLand && !isHome) return ['land'];
   // `office ke liye jagah` is a place for an office, not land.
   if (said.size > 1 && !hasAlternatives) said.delete('land');
   // `gari rakhar jayga soho bari bhara` is a home with a place for a car: land is not let.

@@ -15,7 +15,7 @@ const shortestSound = 3;
 const swappedLetters = 4;
 
 /** The words like a typed one. */
-interface Similar {
+export interface Similar {
   words: ReadonlySet<string>;
   /** Also those that it may only be as a part of a name of several words: shorter ones with a mistake. */
   parts: ReadonlySet<string>;

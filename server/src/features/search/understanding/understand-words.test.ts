@@ -156,7 +156,31 @@ it.each([
   ['10 decimal', '8-12decimal'],
   ['1 बीघा', '0.8-1.2bigha'],
 ])('reads the size %s', (text, size) => {
-  expect(understandWords(text)).toEqual({ q: '', size });
+  expect(understandWords(text)).toMatchObject({ q: '', size });
+});
+
+it.each([
+  ['4 decimal ashighar', ['land']],
+  ['5 কাঠা', ['land']],
+  ['4 katha rent', undefined],
+  ['3 bhk 4 katha', undefined],
+  ['1200 sqft', undefined],
+  ['4 katha bari', ['house']],
+])('takes %s for the kind %j, because only land is measured in katha', (text, kinds) => {
+  expect(understandWords(text).propertyType).toEqual(kinds);
+});
+
+it.each([
+  ['मोटर राख्ने ठाउँ भएको २ बिएचके', { rooms: [2], with: ['parking'] }],
+  ['bike rakhar jayga', { with: ['parking'] }],
+  ['छुट्टै शौचालय भएको फ्ल्याट', { propertyType: ['flat'], with: ['attached-bathroom'] }],
+  ['1000 स्क्वायर फीट या उससे बड़ा', { size: '1000+' }],
+  ['salon kholar jayga hakimpara', { q: 'salon', propertyType: ['shop'], location: ['hakimpara'] }],
+  ['deshbondhu parar dike', { landmark: ['deshbandhu-para'] }],
+  ['डबल बेडरूम फ्लैट', { propertyType: ['flat'], rooms: [2] }],
+  ['bijli ka meter alag', { q: 'electric meter' }],
+])('reads %s', (text, filters) => {
+  expect(understandWords(text)).toEqual({ q: '', ...filters });
 });
 
 it.each([

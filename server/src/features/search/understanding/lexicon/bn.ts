@@ -24,7 +24,8 @@ export const bn: Lexicon = {
       অফিস স্পেস, দোকান স্পেস, কমার্শিয়াল স্পেস, অফিসঘর, কারখানা, karkhana, shop ghor, office ghor,
       office ghar, dokaner ghor, dokaner jayga, দোকানের জায়গা, গুদাম ঘর, স্টল, stall ghor, dokan bari,
       আপিস, apis, চেম্বার, chember, চেম্বার ঘর, dokkan, অফিসের জন্য জায়গা, office er jonno jayga, dokaner jonno jayga,
-      দোকানের জন্য জায়গা, dokaner jonno ghor, দোকানের জন্য ঘর, অফিসের জন্য ঘর, office er jonno ghor`,
+      দোকানের জন্য জায়গা, dokaner jonno ghor, দোকানের জন্য ঘর, অফিসের জন্য ঘর, office er jonno ghor,
+      (kholar/chalanor/debar/deoar) (jayga/jonno/jonno jayga/jonno ghor), kholar`,
     land: `
       jomi, jami, jayga, jaiga, jaga, jayega, jomi jayga, jaygaa, bastu jomi, plot jomi, জমি, জায়গা,
       জায়গা জমি, জমি জায়গা, জমিজমা, প্লট, ভিটে, বাস্তু জমি, জাগা, jomijoma, jomi jama, bastujomi,
@@ -83,16 +84,14 @@ export const bn: Lexicon = {
   },
   features: {
     parking: `
-      পার্কিং, গাড়ি পার্কিং, কার পার্কিং, গ্যারেজ, গাড়ি রাখার জায়গা, গাড়ি রাখা, gari rakhar jayga,
-      gadi rakhar jayga, gadi rakhar, gadi rakha, gadir jayga,
-      gari rakha, gari parking, বাইক পার্কিং, gari rakhar byabostha, gari rakhar, garir jayga,
-      গাড়ির জায়গা, গাড়ি রাখার, গাড়ি রাখার ব্যবস্থা, gari thakar jayga, bike rakhar jayga,
-      বাইক রাখার জায়গা, গাড়ি পার্ক, gari park, parking er jayga, পার্কিং এর জায়গা, গারাজ, garaj,
-      গাড়ির গ্যারেজ, parking ache, পার্কিং আছে, scooty rakhar jayga, gari garage`,
+      পার্কিং, গাড়ি পার্কিং, কার পার্কিং, গ্যারেজ, গাড়ি রাখা, gadi rakha, gadir jayga,
+      gari rakha, gari parking, বাইক পার্কিং, garir jayga, গাড়ির জায়গা, গাড়ি পার্ক, gari park, parking er jayga, পার্কিং এর জায়গা, গারাজ, garaj,
+      গাড়ির গ্যারেজ, parking ache, পার্কিং আছে, gari garage,
+      (gari/gadi/bike/car/motor/scooty/cycle) (rakhar/thakar/rakhbar) (/jayga/byabostha/subidha)`,
     'attached-bathroom': `
       অ্যাটাচ বাথরুম, এটাচ বাথরুম, অ্যাটাচড বাথরুম, সংলগ্ন বাথরুম, attach bathrum, নিজস্ব বাথরুম,
-      অ্যাটাচড টয়লেট, এটাচড বাথরুম, অ্যাটাচ বাথ, এটাচ বাথ, alada bathroom, আলাদা বাথরুম,
-      nijossho bathroom, নিজের বাথরুম, লাগোয়া বাথরুম, lagoa bathroom, bathroom attach, সঙ্গে বাথরুম`,
+      অ্যাটাচড টয়লেট, এটাচড বাথরুম, অ্যাটাচ বাথ, এটাচ বাথ, bathroom attach,
+      (alada/nijossho/nijer/lagoa) (bathroom/toilet/paikhana/latrine), সঙ্গে বাথরুম`,
     lift: 'লিফট, লিফ্ট, লিফটের সুবিধা, lift ache, lift wala, লিফট আছে, লিফটওয়ালা, লিপট, এলিভেটর',
     shutter: 'শাটার',
   },

@@ -28,7 +28,7 @@ export const hi: Lexicon = {
       व्यावसायिक जगह, व्यापारिक जगह, वेयरहाउस, भंडार, कारखाना, factory ki jagah, फैक्ट्री, फैक्टरी,
       dukane, dukano, dukaano, दुकानों, दुकाने, godaam, gowdown, गोडाऊन, स्टोर, स्टोर रूम, kabadi,
       होलसेल दुकान, शॉप, शोप, ऑफिस रूम, आफिस रूम, kirane ki dukan, किराने की दुकान, kirana dukan,
-      किराना दुकान, kirana`,
+      किराना दुकान, kirana, (kholne/kholna/chalane) (/ki jagah/ke liye/ke liye jagah/ke liye kamra)`,
     land: `
       zameen, zamin, jameen, jamin, zamen, bhumi, jagah, bhukhand, jagah zameen, khali zameen, प्लॉट,
       प्लाट, जमीन, ज़मीन, भूमि, भूखंड, जगह, खाली जमीन, प्लौट, जमीनें, zamini, zamine, jameene, ज़मीनें,
@@ -97,17 +97,18 @@ export const hi: Lexicon = {
   },
   features: {
     parking: `
-      पार्किंग, पार्किग, कार पार्किंग, गाड़ी पार्किंग, गैराज, गैरेज, गाड़ी रखने की जगह, gadi parking,
-      gaadi khadi, gadi rakhne ki jagah, गाड़ी की पार्किंग, gaadi rakhne ki jagah, gaadi parking,
+      पार्किंग, पार्किग, कार पार्किंग, गाड़ी पार्किंग, गैराज, गैरेज, gadi parking,
+      gaadi khadi, गाड़ी की पार्किंग, gaadi parking,
       बाइक पार्किंग, gadi khadi, gaadi ki jagah, gadi ki jagah, gaadi park, gadi ke liye jagah,
-      gaadi ke liye jagah, car khadi, car rakhne ki jagah, कार रखने की जगह, गाड़ी के लिए जगह,
-      गाड़ी की जगह, गाड़ी खड़ी, गाडी पार्किंग, गाड़ी पार्क, bike rakhne ki jagah, बाइक रखने की जगह,
+      gaadi ke liye jagah, car khadi, गाड़ी के लिए जगह,
+      गाड़ी की जगह, गाड़ी खड़ी, गाडी पार्किंग, गाड़ी पार्क,
       parking ki jagah, पार्किंग की जगह, parking ho, पार्किंग हो, parking wala, parking wali,
-      पार्किंग वाला, पार्किंग वाली, parking ke sath, पार्किंग के साथ, गराज, garaj wala`,
+      पार्किंग वाला, पार्किंग वाली, parking ke sath, पार्किंग के साथ, गराज, garaj wala,
+      (gadi/bike/car/motor/scooter/scooty) (rakhne/khadi karne/lagane/park karne) (/ki jagah/ki suvidha)`,
     'attached-bathroom': `
       अटैच बाथरूम, अटैच्ड बाथरूम, संलग्न बाथरूम, अटैच टॉयलेट, attach bathroom wala, attached latrine,
-      latrine bathroom attached, अटैच लैट्रिन, लैट्रिन बाथरूम अटैच, अलग बाथरूम, alag bathroom,
-      खुद का बाथरूम, khud ka bathroom, निजी बाथरूम, niji bathroom, अटैच बाथरुम, अटैच्ड टॉयलेट,
+      latrine bathroom attached, अटैच लैट्रिन, लैट्रिन बाथरूम अटैच, अटैच बाथरुम,
+      (alag/khud ka/apna/niji/andar) (bathroom/toilet/shauchalay/latrine), अटैच्ड टॉयलेट,
       अटैच बाथ`,
     lift: `
       लिफ्ट, लिफ़्ट, एलिवेटर, लिफ्ट वाला, lift wali, lift ho, lift ke sath, लिफ्ट वाली, लिफ्ट हो,

@@ -3,7 +3,7 @@ import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
 import type { Category, Frequency, Furnishing, SearchOrder } from '@thikana/contract/vocabulary';
 
-/** Separated by commas. */
+/** Separated by commas; alternatives within a phrase are in parentheses, one may be empty: `(car/bike) space`. */
 type Texts = string;
 type Phrases<Value extends string> = Partial<Record<Value, Texts>>;
 

@@ -21,7 +21,7 @@ export const ne: Lexicon = {
       व्यापार गर्ने ठाउँ, byapar garne thau, व्यापार, byapar, bepar, व्यवसाय, byabasaya, गोदामघर,
       godamghar, भण्डार, उद्योग, सटरहरू, sater, shatter, sattar, पसलहरू, pasal haru, शोरुम, सोरुम,
       show rum, सोरुमको लागि, कमर्सियल, कमर्सियल स्पेस, व्यापारिक ठाउँ, व्यापारिक भवन, kirana pasal,
-      किराना पसल`,
+      किराना पसल, (kholna/kholne/chalauna/chalaune) (thau/kotha/ghar)`,
     land: `
       jagga, jaggaa, ghar jagga, घर जग्गा, ghar jameen, ghar zamin, घर जमीन, jaga jamin, jagga jamin, ghaderi, जग्गा, जग्गा जमिन, घडेरी, जमिन, ठाउँ, thau,
       thaun, बारी, खेत, jagaa, jaggako, jaggaharu, जग्गाहरू, घडेरीहरू, ghaderiharu, ghadheri,
@@ -69,17 +69,18 @@ export const ne: Lexicon = {
   },
   features: {
     parking: `
-      पार्किङ, पार्किङ्ग, ग्यारेज, ग्यारेज भएको, गाडी राख्ने ठाउँ, gadi rakhne thau,
-      gadi park garne thau, कार पार्किङ, गाडी पार्किङ, गाडी पार्क, gadi park, parking bhako,
+      पार्किङ, पार्किङ्ग, ग्यारेज, ग्यारेज भएको, कार पार्किङ, गाडी पार्किङ, गाडी पार्क, gadi park, parking bhako,
       parking bhayeko, parking sahit, parking ko suvidha, पार्किङ भएको, पार्किङसहित, गाडी पार्किङसहित, पार्किङ सहित,
       पार्किङ सहितको, पार्किङको सुविधा, पार्किङको ठाउँ, parking ko thau, parking thau,
-      gadi rakhna milne, गाडी राख्न मिल्ने, gadi garage, बाइक पार्किङ, bike parking bhako,
-      बाइक राख्ने ठाउँ, bike rakhne thau, गाडीको लागि ठाउँ, पार्किंगको, ग्यारेज सहित, गाडी राख्ने,
-      गाडी पार्क गर्ने ठाउँ, पार्किंग भएको`,
+      gadi garage, बाइक पार्किङ, bike parking bhako, गाडीको लागि ठाउँ, पार्किंगको, ग्यारेज सहित,
+      पार्किंग भएको,
+      (gadi/bike/car/motor/motorcycle/scooty) (rakhne/rakhna milne/park garne) (thau/thaun/suvidha),
+      gadi rakhna milne`,
     'attached-bathroom': `
       एट्याच बाथरुम, अट्याच बाथरुम, एटेच बाथरुम, अट्याच्ड बाथरुम, जोडिएको बाथरुम, attach bathrum bhako,
-      बाथरुम जोडिएको, bathroom jodieko, अट्याच्ड, एटेच्ड बाथरुम, छुट्टै बाथरुम, chhuttai bathroom,
-      आफ्नै बाथरुम, aafnai bathroom, शौचालय जोडिएको, attach bathroom bhako, अट्याच शौचालय`,
+      बाथरुम जोडिएको, bathroom jodieko, अट्याच्ड, एटेच्ड बाथरुम,
+      attach bathroom bhako, शौचालय जोडिएको,
+      (aafnai/chhuttai/bhitrai) (bathroom/shauchalaya/toilet/charpi)`,
     lift: `
       लिफ्ट भएको, lift bhako, lift bhayeko, lift sahit, lift sahitko, लिफ्टसहित, लिफ्ट सहितको,
       लिफ्टको सुविधा`,

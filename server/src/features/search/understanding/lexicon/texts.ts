@@ -3,7 +3,17 @@ import type { Lexicon } from './lexicon.ts';
 
 /** The phrases in a text of the lexicon. */
 export function phrasesIn(texts: string | undefined): string[] {
-  return (texts ?? '').split(',').flatMap((text) => text.trim().replaceAll(/\s+/g, ' ') || []);
+  return (texts ?? '')
+    .split(',')
+    .flatMap(withAlternatives)
+    .flatMap((text) => text.trim().replaceAll(/\s+/g, ' ') || []);
+}
+
+/** `(car/bike) space` is `car space` and `bike space`. */
+function withAlternatives(text: string): string[] {
+  const [group, alternatives] = /\(([^()]*)\)/.exec(text) ?? [];
+  if (group === undefined || alternatives === undefined) return [text];
+  return alternatives.split('/').flatMap((each) => withAlternatives(text.replace(group, each)));
 }
 
 /** The phrases of one entry in all languages. */

@@ -32,12 +32,9 @@ export const comparisonsAfter: Lexicon['comparisonsAfter'] = {
     বাজেটে, বাজেটের মধ্যে, র মধ্যে, র নিচে, র কমে, চাইতে কম, নীচেই, kom hole, er kom hole,
     niche hole, moddhei, er moddhei`,
   atLeast: `
-    বেশি, এর বেশি, থেকে বেশি, চেয়ে বেশি, উপরে, ওপরে, এর উপরে, এর ওপরে, থেকে শুরু, বা তার বেশি,
-    বা বেশি, অধিক, এর অধিক, উপর, besi, beshi, er besi, er beshi, theke besi, theke beshi, upore,
-    opore, er upore, er opore, ba besi, ba tar besi, ba beshi, er theke besi, er theke beshi,
-    er cheye besi, er cheye beshi, cheye besi, cheye beshi, er upor, opor, er opor, theke boro,
-    er theke boro, cheye boro, er cheye boro, থেকে বড়, চেয়ে বড়, এর থেকে বেশি, এর চেয়ে বেশি,
-    এর ওপর, এর উপর, ওপর, চাইতে বেশি, তার বেশি, বা আরো, ba tar beshi, theke upore, থেকে উপরে,
-    tar besi, tar beshi`,
+    (/er/theke/er theke/cheye/er cheye/ba/tar/ba tar/ba tar cheye) (besi/beshi/upore/opore/upor/opor),
+    (/এর/থেকে/এর থেকে/চেয়ে/এর চেয়ে/চাইতে/বা/তার/বা তার/বা তার চেয়ে) (বেশি/অধিক/উপরে/ওপরে/উপর/ওপর),
+    (theke/er theke/cheye/er cheye/ba tar cheye) boro, (থেকে/এর থেকে/চেয়ে/এর চেয়ে/বা তার চেয়ে) বড়,
+    থেকে শুরু, বা আরো`,
   about: 'মতো, মত, আশেপাশে, moto, কাছাকাছি, kachakachi, ashe pashe',
 };

@@ -35,8 +35,7 @@ export const comparisonsAfter: Lexicon['comparisonsAfter'] = {
     at the most, is my budget, in budget, within budget, or cheaper, or smaller, and lower,
     or lesser`,
   atLeast: `
-    plus, or more, or above, or up, and more, and above, and up, onwards, minimum, min, or bigger,
-    upwards, onward, and over, or over, or larger, at least, or greater, and larger, and bigger,
-    n above, n up, or higher, and higher`,
+    (or/and) (more/above/up/over/bigger/larger/higher/greater), n (above/up), plus, onward, onwards, upwards,
+    minimum, min, at least`,
   about: 'approx, approximately, or so, around, range, roughly',
 };

@@ -31,13 +31,10 @@ export const comparisonsAfter: Lexicon['comparisonsAfter'] = {
     से नीचे की, के नीचे का, के नीचे की, के नीचे वाला, से ज़्यादा नहीं, से ज्यादा न, से ज्यादा ना,
     से ऊपर नहीं, से ऊपर न, के बजट में, का बजट, बजट में, के बजट, तक में ही, से कम हो, से कम रेट`,
   atLeast: `
-    se jyada, se zyada, se jada, se upar, se adhik, se shuru, ya jyada, ya zyada, ya usse jyada,
-    se bada, se badi, se bara, ke upar, ya adhik, ya usse zyada, से ज्यादा, से ज़्यादा, से अधिक,
-    से ऊपर, से शुरू, या ज्यादा, या अधिक, या उससे ज्यादा, या उससे अधिक, से बड़ा, से बड़ी, से बड़े,
-    ऊपर, के ऊपर, se jyaada, se zyaada, se jyda, se zada, se uper, se oopar, se upar ka, se upar ki,
-    se jyada ka, se jyada ki, se zyada ka, se bade, se bada wala, ya us se jyada, ya us se zyada,
-    ya isse jyada, ya isse zyada, aur upar, aur usse jyada, ke uper, se adhik ka, से ज्यादा का,
-    से ज्यादा की, से ज़्यादा का, से अधिक का, से ऊपर का, से ऊपर की, से बड़ा वाला, या उससे ज़्यादा,
-    या इससे ज्यादा, या इससे अधिक, और उससे ज्यादा, और ऊपर, या ऊपर, से शुरु, se start, se suru`,
+    se (jyada/jyaada/jyda/zyada/zyaada/zada/jada/adhik/upar/uper/oopar/bada/badi/bade/bara) (/ka/ki/ke/wala/wali),
+    से (ज्यादा/ज़्यादा/अधिक/ऊपर/बड़ा/बड़ी/बड़े) (/का/की/के/वाला/वाली),
+    (ya/aur) (/us se/is se/usse/isse) (jyada/zyada/adhik/upar/bada/badi/bade),
+    (या/और) (/उस से/इस से/उससे/इससे) (ज्यादा/ज़्यादा/अधिक/ऊपर/बड़ा/बड़ी/बड़े),
+    se (shuru/suru/start), से (शुरू/शुरु), ke (upar/uper), के ऊपर, ऊपर`,
   about: 'आसपास, aas paas',
 };

@@ -26,12 +26,9 @@ export const comparisonsAfter: Lexicon['comparisonsAfter'] = {
     भन्दा कमका, भन्दा कममा, भन्दा मुनिको, भन्दा तलको, भन्दा घटीको, भन्दा थोरै, भन्दा बढी नहुने,
     भन्दा माथि होइन, को बजेट, को बजेटमा, बजेटमा, बजेट भित्र, को हाराहारीसम्म`,
   atLeast: `
-    bhanda badhi, bhanda mathi, bhanda thulo, भन्दा बढी, भन्दा बढि, भन्दा माथि, भन्दा ठूलो, वा बढी,
-    वा सोभन्दा बढी, देखि माथि, dekhi mathi, भन्दा ठुलो, माथि, mathi, भन्दा धेरै, bhanda badhiko,
-    bhanda badi, vanda badhi, vanda mathi, bhanda mathiko, bhanda dherai, bhanda thuloo, wa badhi,
-    wa so bhanda badhi, wa tyo bhanda badhi, dekhi mathiko, dekhi suru, bata suru, भन्दा बढीको,
-    भन्दा माथिको, भन्दा ठूला, वा माथि, वा त्योभन्दा बढी, देखि माथिको, देखि सुरु, बाट सुरु,
-    भन्दा बढ्ता, माथिको`,
+    (bhanda/vanda/wa/wa so bhanda/wa tyo bhanda/dekhi) (badhi/badi/badhiko/mathi/mathiko/dherai/thulo/thuloo/thula),
+    (भन्दा/वा/वा सो भन्दा/वा सोभन्दा/वा त्योभन्दा/देखि) (बढी/बढि/बढीको/बढ्ता/माथि/माथिको/धेरै/ठूलो/ठुलो/ठूला),
+    (dekhi/bata) suru, (देखि/बाट) सुरु, mathi, माथि, माथिको`,
   about: `
     जति, जतिको, jati, jatiko, हाराहारी, haraharima, हाराहारीमा, वरपर, तिर, jatima, जतिमा, aaspas,
     वरपरको, हाराहारीको`,

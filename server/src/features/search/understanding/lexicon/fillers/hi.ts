@@ -1,5 +1,6 @@
 /** Words without a meaning of their own. */
 export const emptyWords = `
+  bijli, बिजली, विद्युत,
   denge, doge, mera office, mere office, hamara office, मेरा ऑफिस, मेरे ऑफिस, मेरा दफ्तर, हमारा ऑफिस, office hai,
   ऑफिस है, kahin, kahi, kahin bhi, kahi bhi, कहीं, कही, कहीं भी, कही भी, wahin, wahi, वहीं, वही, yahin, यहीं, देंगे, दोगे, दीजिए, दे, सकते, sakte, aapke, आपके, अपने, apne, chahiye, chaiye, chahie,
   chahye, mein, par, pe, ke, ka, ko, se, hain, ho, liye, lie, deta, dete, deti, देता, देते, देती, सा, सी, wala, wali, wale, koi, kya, kahan, kaha,

@@ -106,4 +106,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   'open sides': 'alo batas, আলো বাতাস, আলোবাতাস, khola batas, খোলা হাওয়া, hawa batas, হাওয়া বাতাস',
   ready: 'redi, রেডি, সঙ্গে সঙ্গে',
   couple: 'swami stri, স্বামী স্ত্রী, দম্পতি, dompoti, কাপল',
+  'electric meter': `
+    (current/bidyut/karent) (/er) (/alada) meter, (alada/nijer) (/current/bidyut) (/er) meter, মিটার`,
+  'freshly painted': '(notun/sodyo) rong (/kora), rong kora',
 };

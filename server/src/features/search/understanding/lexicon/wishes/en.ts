@@ -19,7 +19,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   corner: 'corner, corner plot side, corner side',
   family: 'family, families',
   student: 'student, students',
-  bachelor: 'bachelor, bachelors',
+  bachelor: 'bachelor, bachelors, (bacheler/batchelor/bachlor/bachler/bachelour)',
   women: 'women, woman, ladies, lady, girls, female',
   pets: 'pets, pet, pet friendly, dog, dogs, cat',
   vegetarian: 'vegetarian, vegetarians, veg, veg only, pure veg',
@@ -30,7 +30,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   kitchen: 'kitchen',
   quiet: 'quiet, peaceful, calm, silent',
   internet: 'internet, wifi, wi fi, fibre, broadband',
-  loan: 'loan, loans',
+  loan: 'loan, loans, emi, finance',
   boundary: 'boundary, fenced, fencing',
   guard: 'guard, guarded, security, security guard, cctv, watchman, secure',
   sun: 'sun, sunny, sunlight',
@@ -87,4 +87,6 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   'doctor nurses': 'nurses, nurse',
   muslim: 'muslim, muslims',
   garage: 'garage',
+  'electric meter': `
+    (separate/own/personal/sub) (meter/electric meter/electricity meter), (electric/electricity) meter, meter`,
 };

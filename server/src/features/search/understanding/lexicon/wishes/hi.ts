@@ -113,4 +113,9 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   south: 'दक्षिणमुखी, दक्षिण मुखी, dakshin mukhi',
   'open sides': 'hawadar, हवादार, hawa dar, खुला हवादार, khula hawadar, hawa roshni, हवा रोशनी',
   couple: 'pati patni, पति पत्नी, दंपति, कपल, shaadi shuda, shadishuda, शादीशुदा',
+  'electric meter': `
+    (bijli/light) (/ka) (/alag) meter, (alag/apna) (/bijli ka) meter,
+    (/bijli ka) meter (alag/apna), bijli alag, मीटर`,
+  'freshly painted': `
+    (naya/taza) (rang/paint), (rang/paint) (/kiya/kiya hua/karaya hua), nayi putai, rangai putai`,
 };

@@ -92,4 +92,8 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   'open sides': 'hawa gham, हावा घाम, खुला हावा, hawa aaune, हावादार',
   couple: 'budha budhi, बुढाबुढी, श्रीमान श्रीमती, shriman shrimati, जोडी, jodi, दम्पती',
   vegetarian: 'shakahari pariwar, साकाहारी, भेज, भेजिटेरियन, शाकाहारी परिवार',
+  'electric meter': `
+    (bijuli/batti) (/ko) (/chhuttai) meter, (chhuttai/aafnai) (/bijuli/batti) (/ko) meter, मिटर`,
+  'freshly painted': `
+    (bharkhar/bharkharai) rang (/lagaeko/lagayeko/gareko), rang (lagaeko/lagayeko/gareko)`,
 };
