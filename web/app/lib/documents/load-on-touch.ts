@@ -4,14 +4,20 @@ export const routingEvent = 'routing';
 // React shows nothing new before it has the code of everything in the document, so that is loaded for other pages too.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'online', routingEvent];
 
-const firstTouch = typeof window === 'undefined' ? undefined : nextTouch();
+/** Loads wait for the paint that answers the first touch, and start one after the other. */
+let turn = typeof window === 'undefined' ? undefined : nextTouch().then(nextPaint);
+
+function nextTurn(): Promise<unknown> | undefined {
+  turn = turn?.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return turn;
+}
 
 /**
  * Delays a load until the visitor first touches the page, unless it is needed at once. A failed load is retried at the
  * next touch, or when the connection is back.
  */
 export async function loadOnTouch<T>(load: () => Promise<T>, isNeeded: boolean): Promise<T> {
-  if (!isNeeded) await firstTouch;
+  if (!isNeeded) await nextTurn();
   try {
     return await load();
   } catch {
@@ -59,4 +65,8 @@ function nextTouch(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const sign of signs) window.addEventListener(sign, resolve, { once: true, capture: true });
   });
+}
+
+function nextPaint(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
