@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { installFromPackages, isRoot } from './install-from-packages.ts';
+import { installFromPackages, installPackage, isRoot } from './install-from-packages.ts';
 
 const headlessBrowser = '/usr/bin/chromium-headless-shell';
 const systemBrowsers = [
@@ -19,6 +19,7 @@ const systemBrowsers = [
  * Playwright should use its own download.
  */
 export function ensureChromium(): string | undefined {
+  ensureLetters();
   const found = findChromium() ?? installFromPackages('chromium');
   if (found) return found;
   console.log('No Chromium on this machine: letting Playwright download its own …');
@@ -34,8 +35,22 @@ export function ensureChromium(): string | undefined {
 
 /** Prefers the headless shell, which Playwright itself uses and which needs half the processor time. */
 export function ensureHeadlessChromium(): string | undefined {
+  ensureLetters();
   if (process.env.CHROMIUM_PATH) return ensureChromium();
   return findHeadlessChromium() ?? installFromPackages('chromium-headless-shell') ?? ensureChromium();
+}
+
+/**
+ * Bengali and Devanagari letters come with a reader's system. On a machine without them Chromium draws boxes, after a
+ * slow search: nothing that is measured on such a page is true.
+ */
+function ensureLetters(): void {
+  const isMissing = (language: string) => {
+    const { status, stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' });
+    return status === 0 && stdout.trim() === '';
+  };
+  if (!['bn', 'hi'].some(isMissing) || installPackage('fonts-noto-core')) return;
+  console.warn('This machine has no letters for Bengali or Devanagari: its pages show boxes instead.');
 }
 
 export function findHeadlessChromium(): string | undefined {

@@ -5,7 +5,13 @@ export const isRoot = process.getuid?.() === 0;
 
 /** The program of a Debian package, installed if this process may; otherwise undefined. */
 export function installFromPackages(name: string): string | undefined {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  const file = `/usr/bin/${name}`;
+  return installPackage(name) && existsSync(file) ? file : undefined;
+}
+
+/** Installs a Debian package if this process may. */
+export function installPackage(name: string): boolean {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${name} from the system’s packages …`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
@@ -16,8 +22,7 @@ export function installFromPackages(name: string): string | undefined {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: environment,
     });
-    if (status !== 0) return undefined;
+    if (status !== 0) return false;
   }
-  const file = `/usr/bin/${name}`;
-  return existsSync(file) ? file : undefined;
+  return true;
 }
