@@ -1,4 +1,4 @@
-import { languageTag } from '@thikana/contract/language';
+import { baseLanguage, currentLanguage, languageTag } from '@thikana/contract/language';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { OfflineNotice } from '#web/components/layout/offline-notice.tsx';
 import { Toaster } from '#web/components/ui/toast.tsx';
@@ -19,6 +19,9 @@ const firstScript = import.meta.env.SSR
 // Nor does it request fonts again that the service worker left out, with light data.
 const fonts = import.meta.env.SSR ? [letters, boldLetters] : [];
 
+/** In other scripts few letters are Latin, so their fonts come after the text is on the screen, for the next visit. */
+const preloadedFonts = () => (currentLanguage() === baseLanguage ? fonts : []);
+
 /** The HTML document around every page. */
 export function Document() {
   return (
@@ -29,7 +32,7 @@ export function Document() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which runs before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
         <PageHead />
-        {fonts.map((href) => (
+        {preloadedFonts().map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={stylesheet} />
