@@ -86,10 +86,10 @@ test('a press on a link has an effect at once, even if its page takes seconds', 
     await route.continue();
   });
   await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByRole('progressbar', { name: 'Loading…' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
   answers.resolve();
   await expect(page.locator('[data-contact-bar]')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Loading…' })).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Loading...' })).toHaveCount(0);
 });
 
 test('fits and is accessible at every width, in both themes', async ({ page }) => {

@@ -101,7 +101,7 @@ test('an operator imports, a moderator reviews the batch by keys, and the import
     await expect(page.getByText('Review those that wait: 1')).toBeVisible();
     await page.getByRole('button', { name: 'Approve all that wait' }).click();
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo import…' }).click();
+    await page.getByRole('button', { name: 'Undo import...' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
     await expect(page.getByText('None of its listings is left.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
@@ -113,7 +113,7 @@ test('an operator imports, a moderator reviews the batch by keys, and the import
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
     const listing = page.url();
     await page.goto(`/admin/imports/${number}`);
-    await page.getByRole('button', { name: 'Undo import…' }).click();
+    await page.getByRole('button', { name: 'Undo import...' }).click();
     await expectGoodScreen(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
     await expect(page.getByText('None of its listings is left.')).toBeVisible();

@@ -83,7 +83,7 @@ test('a seeker and an owner write to each other, agree on a visit, and one block
 
   await test.step('typing notices and pictures arrive at once', async () => {
     await owner.getByRole('textbox', { name: 'Write a message' }).pressSequentially('It is, look:');
-    await expect(seeker.getByText('is writing…')).toBeVisible();
+    await expect(seeker.getByText('is writing...')).toBeVisible();
     await owner.locator('input[type=file]').setInputFiles([await madePicture('kitchen.jpg', 1)]);
     await owner.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(messages(seeker)).toContainText('It is, look:');
@@ -106,7 +106,7 @@ test('a seeker and an owner write to each other, agree on a visit, and one block
       await route.continue();
     });
     await write(owner, 'Bring a torch');
-    await expect(messages(owner).getByText('Sending…')).toBeVisible();
+    await expect(messages(owner).getByText('Sending...')).toBeVisible();
     await expectAccessible(owner);
     answered.resolve();
     await expect(messages(seeker)).toContainText('Bring a torch');

@@ -65,7 +65,7 @@ it('removes all after a confirmation, until none is left', async () => {
   api.on(undoBatch, ({ body }) => ({
     json: { removed: 60, last: (body as { after?: string }).after ? null : idOf(9), kept: 0 },
   }));
-  await press('Undo import…');
+  await press('Undo import...');
   expect(dialog().getByText(/^120 listings and their pictures leave the site/)).toBeDefined();
   expect(sent(api, 'undo')).toEqual([]);
   fireEvent.click(dialog().getByRole('button', { name: 'Undo import' }));
@@ -86,7 +86,7 @@ it('names what was edited or answered, and removes the rest only if asked to', a
   expect(screen.getByRole('link', { name: 'Flat with a view' }).closest('li')?.textContent).toContain(
     'Its owner has edited it.',
   );
-  await press('Remove the rest…');
+  await press('Remove the rest...');
   expect(dialog().getByText('2 listings that were edited or answered stay.')).toBeDefined();
   fireEvent.click(dialog().getByRole('button', { name: 'Remove the rest' }));
   await pass(0);
@@ -102,7 +102,7 @@ it('shows what was answered in the meantime, and stays open', async () => {
   api.on(viewBatch, {
     json: { batch: aBatch, kept: [{ _id: idOf(2), title: 'Flat', reason: 'answered' }], keptTotal: 1 },
   });
-  await press('Undo import…');
+  await press('Undo import...');
   fireEvent.click(dialog().getByRole('button', { name: 'Undo import' }));
   await pass(0);
   expect(dialog().getByRole('alert').textContent).toContain('were edited or answered since');
@@ -112,11 +112,11 @@ it('shows what was answered in the meantime, and stays open', async () => {
 it('cannot be changed while it runs, and offers nothing when nothing is left', async () => {
   await open({ state: 'running' });
   expect(isDisabled(screen.getByRole('button', { name: 'Approve all that wait' }))).toBe(true);
-  expect(isDisabled(screen.getByRole('button', { name: 'Undo import…' }))).toBe(true);
+  expect(isDisabled(screen.getByRole('button', { name: 'Undo import...' }))).toBe(true);
 });
 
 it('says that none of its listings is left', async () => {
   await open({ state: 'undone', waiting: 0, approved: 0, rejected: 0 });
   expect(screen.getByText('None of its listings is left.')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Undo import…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo import...' })).toBeNull();
 });
