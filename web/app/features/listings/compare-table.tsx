@@ -11,15 +11,16 @@ import { intentLabel, listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { type CompareRow, compareRows } from './compare-rows.ts';
 
-const stuck = 'sticky left-0 z-10 w-28 bg-raised px-3 py-3 text-left align-top md:w-48';
+/** On a phone the column takes no width: its labels stand above the values of their row. */
+const stuck = 'sticky left-0 z-10 w-0 p-0 text-left align-top md:w-48 md:bg-raised md:px-3 md:py-3';
 /** By the number of listings; the columns are equally wide. */
 const leastWidth: Record<number, string> = {
-  2: 'min-w-[29rem] md:min-w-[40rem]',
-  3: 'min-w-[40rem] md:min-w-[54rem]',
-  4: 'min-w-[51rem] md:min-w-[68rem]',
+  2: 'md:min-w-[40rem]',
+  3: 'min-w-[27rem] md:min-w-[54rem]',
+  4: 'min-w-[36rem] md:min-w-[68rem]',
 };
 
-/** Compares listings side by side. On narrow screens the table scrolls and its first column stays in place. */
+/** Compares listings side by side. On a phone two fit; of more the table scrolls, and its labels stay in place. */
 export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   return (
     <section
@@ -77,7 +78,7 @@ function ListingHead({ listing: posted, others }: { listing: Listing; others: re
         lang={langOf(listing.title)}
         className="flex min-h-touch items-start font-semibold hover:underline"
       >
-        {listing.title}
+        <span className="line-clamp-4 break-words">{listing.title}</span>
       </Link>
     </div>
   );
@@ -87,18 +88,20 @@ function Row({ row, listings }: { row: CompareRow; listings: readonly Listing[] 
   return (
     <tr className="border-line border-t">
       <th scope="row" className={`${stuck} font-semibold text-ink-soft text-sm`}>
-        {row.label}{' '}
-        {row.differs && (
-          <span className="text-ink">
-            <EqualNot aria-hidden size={16} className="inline" />
-            <span className="sr-only">{m.compare_differs()}</span>
-          </span>
-        )}
+        <div className="max-md:absolute max-md:top-2 max-md:left-3 max-md:w-max">
+          {row.label}{' '}
+          {row.differs && (
+            <span className="text-ink">
+              <EqualNot aria-hidden size={16} className="inline" />
+              <span className="sr-only">{m.compare_differs()}</span>
+            </span>
+          )}
+        </div>
       </th>
       {row.cells.map(({ text, mark }, index) => (
         <td
           key={listings[index]?._id}
-          className={`px-3 py-3 align-top tabular-nums ${row.differs ? 'font-semibold' : ''}`}
+          className={`px-3 py-3 align-top tabular-nums max-md:pt-9 ${row.differs ? 'font-semibold' : ''}`}
         >
           {text ?? <span className="font-normal text-ink-soft">{m.compare_not_given()}</span>}
           {mark && (
