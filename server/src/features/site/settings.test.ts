@@ -69,7 +69,7 @@ it('have the texts of the operator by language; others are those of the pack, or
   expect(bengali.contactLocation).toBe('শিলিগুড়ি, পশ্চিমবঙ্গ, ভারত');
   expect(bengali.heroSlides[0]).toEqual({ headline: 'নদীর ধারে বাড়ি', subtext: first.subtext });
   // Unlike the first, the others are still those of the pack.
-  expect(bengali.heroSlides[1].headline).toBe('ঘর-বাড়ি আর জমির ভালো সুযোগ');
+  expect(bengali.heroSlides[1].headline).toBe('ঘরবাড়ি আর জমির ভালো সুযোগ');
   const hindi = await shown('/hi');
   expect([hindi.claim, hindi.heroSlides[0].headline]).toEqual([
     'The address of Siliguri',

@@ -16,7 +16,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       key: 'at',
       header: m.admin_audit_at(),
       cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
-      className: 'whitespace-nowrap tabular-nums',
+      className: 'tabular-nums xl:whitespace-nowrap',
     },
     {
       key: 'admin',

@@ -49,7 +49,7 @@ const columns = (): Column<ReportCase>[] => [
     key: 'since',
     header: m.admin_reports_since(),
     cell: ({ oldestAt }) => <time dateTime={oldestAt}>{dateTime(oldestAt)}</time>,
-    className: 'whitespace-nowrap tabular-nums',
+    className: 'tabular-nums xl:whitespace-nowrap',
   },
 ];
 

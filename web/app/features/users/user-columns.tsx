@@ -43,7 +43,7 @@ export const userColumns = (actions: (user: AdminUser) => ReactNode): Column<Adm
     key: 'phone',
     header: m.admin_column_phone(),
     cell: ({ phoneNumber }) => (phoneNumber ? phoneText(phoneNumber) : m.admin_not_provided()),
-    className: 'whitespace-nowrap tabular-nums',
+    className: 'tabular-nums xl:whitespace-nowrap',
   },
   {
     key: 'provider',
