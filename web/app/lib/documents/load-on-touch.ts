@@ -4,20 +4,17 @@ export const routingEvent = 'routing';
 // React shows nothing new before it has the code of everything in the document, so that is loaded for other pages too.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'online', routingEvent];
 
-/** Loads wait for the paint that answers the first touch, and start one after the other. */
-let turn = typeof window === 'undefined' ? undefined : nextTouch().then(nextPaint);
-
-function nextTurn(): Promise<unknown> | undefined {
-  turn = turn?.then(() => new Promise((resolve) => setTimeout(resolve)));
-  return turn;
-}
+const firstTouch = typeof window === 'undefined' ? undefined : nextTouch();
 
 /**
  * Delays a load until the visitor first touches the page, unless it is needed at once. A failed load is retried at the
  * next touch, or when the connection is back.
  */
 export async function loadOnTouch<T>(load: () => Promise<T>, isNeeded: boolean): Promise<T> {
-  if (!isNeeded) await nextTurn();
+  if (!isNeeded) {
+    await firstTouch;
+    await afterTouch();
+  }
   try {
     return await load();
   } catch {
@@ -67,6 +64,7 @@ function nextTouch(): Promise<unknown> {
   });
 }
 
-function nextPaint(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Each load starts in a task of its own, and browsers prefer answering the touch to such tasks. */
+function afterTouch(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
