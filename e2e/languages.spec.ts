@@ -34,6 +34,15 @@ test('a visitor reads the site in their language, and keeps the filters', async 
   await expect(languages).toBeVisible();
 });
 
+test('only English pages ask for Latin letters before anything is on the screen', async ({ request }) => {
+  const preloading = [];
+  for (const language of ['', 'bn', 'hi', 'ne']) {
+    const document = await (await request.get(`/${language}`)).text();
+    if (document.includes('as="font"')) preloading.push(language);
+  }
+  expect(preloading).toEqual(['']);
+});
+
 test('a first visit in another language loads no more letters than an English one', async ({ browser }) => {
   const letters: number[] = [];
   for (const language of ['', '/bn', '/hi', '/ne']) {

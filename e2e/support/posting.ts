@@ -16,7 +16,9 @@ export async function describeProperty(
 }
 
 export async function chooseCategory(page: Page, category: string): Promise<void> {
-  await page.getByRole('radio', { name: category }).check({ force: true });
+  const choice = page.getByRole('radio', { name: category });
+  await page.locator('label', { has: choice }).click();
+  await expect(choice).toBeChecked();
   await step(page);
 }
 
