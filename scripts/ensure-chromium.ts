@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { installFromPackages, installPackage, isRoot } from './install-from-packages.ts';
+import { installFromPackages, installPackages, isRoot } from './install-from-packages.ts';
 
 const headlessBrowser = '/usr/bin/chromium-headless-shell';
 const systemBrowsers = [
@@ -19,8 +19,8 @@ const systemBrowsers = [
  * Playwright should use its own download.
  */
 export function ensureChromium(): string | undefined {
-  ensureLetters();
   const found = findChromium() ?? installFromPackages('chromium');
+  ensureLetters();
   if (found) return found;
   console.log('No Chromium on this machine: letting Playwright download its own …');
   const cli = path.join(
@@ -35,22 +35,24 @@ export function ensureChromium(): string | undefined {
 
 /** Prefers the headless shell, which Playwright itself uses and which needs half the processor time. */
 export function ensureHeadlessChromium(): string | undefined {
-  ensureLetters();
   if (process.env.CHROMIUM_PATH) return ensureChromium();
-  return findHeadlessChromium() ?? installFromPackages('chromium-headless-shell') ?? ensureChromium();
+  const found = findHeadlessChromium() ?? installFromPackages('chromium-headless-shell');
+  if (!found) return ensureChromium();
+  ensureLetters();
+  return found;
 }
 
 /**
  * Bengali and Devanagari letters come with a reader's system. On a machine without them Chromium draws boxes, after a
- * slow search: nothing that is measured on such a page is true.
+ * slow search: nothing that is measured on such a page is true. Only Linux may lack them.
  */
 function ensureLetters(): void {
-  const isMissing = (language: string) => {
-    const { status, stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' });
-    return status === 0 && stdout.trim() === '';
-  };
-  if (!['bn', 'hi'].some(isMissing) || installPackage('fonts-noto-core')) return;
-  console.warn('This machine has no letters for Bengali or Devanagari: its pages show boxes instead.');
+  if (process.platform !== 'linux') return;
+  // Without `fc-list`, nothing is known of the fonts.
+  const isMissing = (language: string) =>
+    !spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' }).stdout?.trim();
+  if (!['bn', 'hi'].some(isMissing) || installPackages('fontconfig', 'fonts-noto-core')) return;
+  console.warn('No letters for Bengali and Devanagari were found: pages may show boxes instead.');
 }
 
 export function findHeadlessChromium(): string | undefined {
