@@ -80,11 +80,13 @@ export function createPhraseIndex<T>(
       return none;
     },
     alike(words) {
-      const alike = words.map(({ text }) => similar(text));
-      // In a name, the last word may have an ending too: `deshbondhu parar`.
-      const stems = words.length > 1 ? (words.at(-1)?.stems ?? []).map(similar) : [];
-      const strict = withLast(alike, stems, ({ words }) => words);
-      const loose = words.length > 1 ? withLast(alike, stems, ({ parts }) => parts) : strict;
+      const alike = words.map(({ text, stems }, place) => {
+        // In a name, the last word may have an ending too: `deshbondhu parar`.
+        const mayHaveEnding = words.length > 1 && place === words.length - 1;
+        return (mayHaveEnding ? stems : []).map(similar).reduce(either, similar(text));
+      });
+      const strict = alike.map(({ words }) => words);
+      const loose = words.length > 1 ? alike.map(({ parts }) => parts) : strict;
       const found: Phrase<T>[] = [];
       for (const word of loose[0] ?? []) {
         for (const phrase of byFirstWord.get(startOf(word, words.length)) ?? []) {
@@ -117,19 +119,10 @@ export function createPhraseIndex<T>(
   };
 }
 
-/** The sets of similar words, the last one with those of its stems. */
-function withLast(
-  alike: readonly Similar[],
-  stems: readonly Similar[],
-  setOf: (similar: Similar) => ReadonlySet<string>,
-): ReadonlySet<string>[] {
-  const sets = alike.map(setOf);
-  if (stems.length === 0) return sets;
-  return [
-    ...sets.slice(0, -1),
-    new Set([...(sets.at(-1) ?? []), ...stems.flatMap((each) => [...setOf(each)])]),
-  ];
-}
+const either = (one: Similar, other: Similar): Similar => ({
+  words: new Set([...one.words, ...other.words]),
+  parts: new Set([...one.parts, ...other.parts]),
+});
 
 const startOf = (word: string, length: number) => `${length} ${word}`;
 

@@ -42,11 +42,11 @@ it.each([
 });
 
 it.each([
-  ['twelve hundred sqft', '960-1440'],
-  ['1 and a half katha', '1.2-1.8katha'],
-  ['সাড়ে তিন কাঠা', '2.8-4.2katha'],
-])('reads the size %s', (text, size) => {
-  expect(understandWords(text)).toMatchObject({ q: '', size });
+  ['twelve hundred sqft', { size: '960-1440' }],
+  ['1 and a half katha', { propertyType: ['land'], size: '1.2-1.8katha' }],
+  ['সাড়ে তিন কাঠা', { propertyType: ['land'], size: '2.8-4.2katha' }],
+])('reads the size %s', (text, filters) => {
+  expect(understandWords(text)).toEqual({ q: '', ...filters });
 });
 
 it('reads a word in which a phone put a joiner', () => {

@@ -1,5 +1,6 @@
 import type { FloorChoice } from '@thikana/contract/floors';
 import type { SearchWords } from '@thikana/contract/search/search';
+import { readSizeRange } from '@thikana/contract/sizes';
 import type { Category, SearchOrder } from '@thikana/contract/vocabulary';
 import type { Purpose } from './lexicon/lexicon.ts';
 import { isRent, priceText, unitPriceText } from './quantity-filters.ts';
@@ -71,9 +72,9 @@ function saidCategories(
 ): Category[] {
   const said = new Set(categories);
   // Only land is measured in katha.
-  const isSizeOfLand = size !== undefined && /[a-z]$/.test(size);
-  const isHome = homes.size > 0 || rooms !== undefined || bedrooms !== undefined || purpose === 'rent';
-  if (said.size === 0 && isSizeOfLand && !isHome) return ['land'];
+  const isSizeOfLand = Boolean(size && readSizeRange(size)?.unit.suffix);
+  const mayBeLand = homes.size === 0 && !rooms && bedrooms === undefined && purpose !== 'rent';
+  if (said.size === 0 && isSizeOfLand && mayBeLand) return ['land'];
   // `office ke liye jagah` is a place for an office, not land.
   if (said.size > 1 && !hasAlternatives) said.delete('land');
   // `gari rakhar jayga soho bari bhara` is a home with a place for a car: land is not let.

@@ -150,13 +150,18 @@ it.each([
   ['over 900 sq. ft', '900+'],
   ['900 বর্গফুটের বেশি', '900+'],
   ['under 800 sq feet', '0-800'],
+])('reads the size %s', (text, size) => {
+  expect(understandWords(text)).toEqual({ q: '', size });
+});
+
+it.each([
   ['4 katha', '3.2-4.8katha'],
   ['৪ কাঠা', '3.2-4.8katha'],
   ['2 to 5 katha', '2-5katha'],
   ['10 decimal', '8-12decimal'],
   ['1 बीघा', '0.8-1.2bigha'],
-])('reads the size %s', (text, size) => {
-  expect(understandWords(text)).toMatchObject({ q: '', size });
+])('reads the size of land %s', (text, size) => {
+  expect(understandWords(text)).toEqual({ q: '', propertyType: ['land'], size });
 });
 
 it.each([
