@@ -109,15 +109,15 @@ export function* slotParts(bitmap: Bitmap): Generator<Uint32Array, void, undefin
   }
 }
 
-/** The slots in order; `count` is the number of bits. */
-export function slotsIn(bitmap: Bitmap, count: number): Uint32Array {
-  const slots = new Uint32Array(count);
+/** The first slots in order, at most so many: all of them if that is the number of bits. */
+export function slotsIn(bitmap: Bitmap, most: number): Uint32Array {
+  const slots = new Uint32Array(most);
   let at = 0;
-  for (let place = 0; place < bitmap.length; place += 1) {
+  for (let place = 0; place < bitmap.length && at < most; place += 1) {
     for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
       slots[at] = (place << 5) + 31 - Math.clz32(bits & -bits);
       at += 1;
     }
   }
-  return slots;
+  return slots.subarray(0, Math.min(at, most));
 }

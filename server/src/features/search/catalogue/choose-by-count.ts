@@ -1,13 +1,16 @@
 import type { Steps } from '../../../lib/steps.ts';
 import type { HasAtLeast } from '../engine.ts';
 import type { Demand } from '../filter.ts';
-import { type Bitmap, countBits, intersection, slotsIn } from './bitmaps.ts';
+import { type Bitmap, countBits, hasBit, intersection, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { areTestedSingly, type KeyedCondition } from './known-bitmaps.ts';
 import { withScratch } from './scratch.ts';
 
-/** Listings that meet all demands but some: their slots if they are few. */
-type Rest = { count: number } & ({ slots: Uint32Array } | { bitmap: Bitmap });
+/** Listings that meet some of the demands: their slots if they are few. */
+type Meeting = { count: number } & ({ slots: Uint32Array } | { bitmap: Bitmap });
+
+/** So many are tested one by one, before a weaker demand is looked up for all listings: most often some of them meet it. */
+const triedSlots = 2048;
 
 /**
  * Calls `choose` with a function that counts listings where some demands are weaker. Each demand is one bitmap; only
@@ -21,7 +24,6 @@ export function* chooseByCount<T>(
 ): Steps<T> {
   return yield* withScratch(function* (scratch) {
     const { columns } = store;
-    const rests = new Map<number, Rest>();
     const conditions = new Map<Demand, KeyedCondition>();
     const listed = scratch.copyOf(store.listed);
     /** Reused, because there may be hundreds of combinations. */
@@ -31,24 +33,39 @@ export function* chooseByCount<T>(
       const bitmap = yield* store.bitmapOf(demand.condition(columns, having));
       strict.push({ bitmap, place, count: countBits(bitmap) });
     }
-    // Most slots miss the rarest, and are not looked up in the others.
+    // Most slots miss the rarest.
     strict.sort((one, other) => one.count - other.count);
+    /** By the demands that they meet, as bits. */
+    const meeting = new Map<number, Meeting>([[0, { count: store.size, bitmap: listed }]]);
 
-    function restWithout(weakened: number): Rest {
-      const known = rests.get(weakened);
+    /** Adds one demand after the other, the rarest first, so that combinations share most of the work. */
+    function* meetingAll(kept: number): Steps<Meeting> {
+      const known = meeting.get(kept);
       if (known) return known;
-      const kept = strict.filter(({ place }) => ((weakened >>> place) & 1) === 0);
-      const count = intersection(
-        listed,
-        kept.map(({ bitmap }) => bitmap),
-        found,
-      );
-      const rest = areTestedSingly(count, store.usedSlots)
+      const last = 31 - Math.clz32(kept);
+      const { bitmap } = strict[last] as { bitmap: Bitmap };
+      const all = bothOf(yield* meetingAll(kept & ~(1 << last)), bitmap);
+      meeting.set(kept, all);
+      yield;
+      return all;
+    }
+
+    function bothOf(some: Meeting, bitmap: Bitmap): Meeting {
+      if ('slots' in some) {
+        const slots = some.slots.filter((slot) => hasBit(bitmap, slot));
+        return { count: slots.length, slots };
+      }
+      const count = intersection(some.bitmap, [bitmap], found);
+      return areTestedSingly(count, store.usedSlots)
         ? { count, slots: slotsIn(found, count) }
         : { count, bitmap: scratch.copyOf(found) };
-      rests.set(weakened, rest);
-      return rest;
     }
+
+    /** Those that meet the demands which are not at one of these places. */
+    const restWithout = (weakened: ReadonlySet<number>) =>
+      meetingAll(
+        strict.reduce((kept, { place }, rank) => (weakened.has(place) ? kept : kept | (1 << rank)), 0),
+      );
 
     function conditionOf(demand: Demand): KeyedCondition {
       const known = conditions.get(demand) ?? demand.condition(columns, having);
@@ -57,11 +74,12 @@ export function* chooseByCount<T>(
     }
 
     return yield* choose(function* (wanted, weaker) {
-      const rest = restWithout(weaker.reduce((all, { place }) => all | (1 << place), 0));
+      const rest = yield* restWithout(new Set(weaker.map(({ place }) => place)));
       if (rest.count < wanted) return false;
       const weakened = weaker.flatMap(({ demand }) => (demand ? conditionOf(demand) : []));
       if (weakened.length === 0) return true;
       if ('slots' in rest) return hasMeeting(rest.slots, weakened, wanted);
+      if (hasMeeting(slotsIn(rest.bitmap, triedSlots), weakened, wanted)) return true;
       const bitmaps: Bitmap[] = [];
       for (const condition of weakened) bitmaps.push(yield* store.bitmapOf(condition));
       yield;

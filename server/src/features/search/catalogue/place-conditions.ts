@@ -29,7 +29,10 @@ export function byDistance({ around, degrees }: Circle, columns: CatalogueColumn
     ...{ west: longitude - east, south: latitude - degrees },
     ...{ east: longitude + east, north: latitude + degrees },
   };
-  return inBox(box, columns, (slot) => squareAt(columns, around, slot) <= farthest);
+  // The largest box in the circle, so that only what is between the two is measured.
+  const [x, y] = [east * Math.SQRT1_2, degrees * Math.SQRT1_2];
+  const core = { west: longitude - x, south: latitude - y, east: longitude + x, north: latitude + y };
+  return inBox(box, columns, (slot) => squareAt(columns, around, slot) <= farthest, core);
 }
 
 export function byShape(shape: readonly Position[], columns: CatalogueColumns): ColumnCondition {
@@ -81,29 +84,30 @@ function edgesOf({ west, south, east, north }: Bounds): Edges {
 /** Farther than any position, and still a number of 32 bits. */
 const farthest = 200 * degreeParts;
 
-/** A condition that only slots inside these bounds meet; most slots are outside. */
+/** A condition that only slots inside these bounds meet, and all slots inside the core. */
 function inBox(
   bounds: Bounds,
-  { longitude, latitude }: CatalogueColumns,
+  columns: CatalogueColumns,
   isMet: (slot: number) => boolean,
+  core?: Bounds,
 ): ColumnCondition {
   // Halves, whose differences have 32 bits. They round to the same side, so no slot inside is missed.
-  const [west, south, east, north] = edgesOf(bounds).map((edge) => edge >> 1) as unknown as Edges;
+  const insideBounds = bitsInside(columns, edgesOf(bounds).map((edge) => edge >> 1) as unknown as Edges);
+  const insideCore = core && bitsInside(columns, halvesWithin(core));
   return {
     isMet,
     fill(bitmap, from, to) {
       for (let slot = from; slot < to; ) {
         const place = slot >>> 5;
         const end = Math.min(to, (place + 1) << 5);
-        let inside = 0;
-        // Without branches, which the processor would mispredict.
-        for (; slot < end; slot += 1) {
-          const x = (longitude[slot] as number) >> 1;
-          const y = (latitude[slot] as number) >> 1;
-          const isInside = (((x - west) | (east - x) | (y - south) | (north - y)) >>> 31) ^ 1;
-          inside |= isInside << (slot & 31);
-        }
+        let inside = insideBounds(slot, end);
         let bits = bitmap[place] as number;
+        if (inside !== 0 && insideCore) {
+          const met = insideCore(slot, end);
+          bits |= met;
+          inside &= ~met;
+        }
+        slot = end;
         for (; inside !== 0; inside &= inside - 1) {
           const bit = inside & -inside;
           if (isMet((place << 5) + 31 - Math.clz32(bit))) bits |= bit;
@@ -112,4 +116,25 @@ function inBox(
       }
     },
   };
+}
+
+/** The bits of the slots inside edges in half the unit of the columns; the slots share a number of a bitmap. */
+function bitsInside({ longitude, latitude }: CatalogueColumns, [west, south, east, north]: Edges) {
+  return (from: number, to: number) => {
+    let inside = 0;
+    // Without branches, which the processor would mispredict.
+    for (let slot = from; slot < to; slot += 1) {
+      const x = (longitude[slot] as number) >> 1;
+      const y = (latitude[slot] as number) >> 1;
+      const isInside = (((x - west) | (east - x) | (y - south) | (north - y)) >>> 31) ^ 1;
+      inside |= isInside << (slot & 31);
+    }
+    return inside;
+  };
+}
+
+/** Bounds in half the unit of the columns, slightly smaller. */
+function halvesWithin(bounds: Bounds): Edges {
+  const [west, south, east, north] = edgesOf(bounds);
+  return [(west >> 1) + 2, (south >> 1) + 2, (east >> 1) - 2, (north >> 1) - 2];
 }
