@@ -64,3 +64,17 @@ it('finds the listings inside a circle, also where a degree of longitude is shor
     ),
   );
 });
+
+it('finds the listings close to the edge of a circle', () => {
+  const edge = fc.array(fc.record({ angle: degrees(0, 360), share: degrees(0, 2) }), { maxLength: 80 });
+  fc.assert(
+    fc.property(nearby, fc.double({ min: 0.01, max: 0.5, noNaN: true }), edge, (centre, radius, points) => {
+      const around = flatMapAround(centre);
+      const places = points.map(({ angle, share }) => ({
+        longitude: centre.longitude + (radius * share * Math.cos((angle * Math.PI) / 180)) / around.narrowing,
+        latitude: centre.latitude + radius * share * Math.sin((angle * Math.PI) / 180),
+      }));
+      expectAgreement(byDistance({ around, degrees: radius }, columnsOf(places)), places.length);
+    }),
+  );
+});
