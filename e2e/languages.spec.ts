@@ -34,6 +34,32 @@ test('a visitor reads the site in their language, and keeps the filters', async 
   await expect(languages).toBeVisible();
 });
 
+test('a reader chooses the digits of the script, which stay chosen', async ({ page }) => {
+  await page.goto('/bn/rentals');
+  const price = page.getByRole('article').first().getByText('₹').first();
+  const drawn = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    return price.screenshot();
+  };
+  await expect(price).toBeVisible();
+  const before = await drawn();
+  await page.getByRole('checkbox', { name: 'বাংলা অঙ্ক' }).check();
+  await expect(price).toHaveCSS('font-family', /^"Bengali Digits"/);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('600 16px "Bengali Digits"'))).toBe(true);
+  const after = await drawn();
+  expect(after.equals(before)).toBe(false);
+  // The text itself keeps the digits that screen readers and searches expect.
+  await expect(price).toHaveText(/[0-9]/);
+
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'বাংলা অঙ্ক' })).toBeChecked();
+  await expect(price).toHaveCSS('font-family', /^"Bengali Digits"/);
+  await page.goto('/ne/rentals');
+  await expect(price).toHaveCSS('font-family', /^"Devanagari Digits"/);
+  await page.goto('/rentals');
+  await expect(price).toHaveCSS('font-family', /^"Hind Siliguri"/);
+});
+
 test('only English pages ask for Latin letters before anything is on the screen', async ({ request }) => {
   const preloading = [];
   for (const language of ['', 'bn', 'hi', 'ne']) {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Font } from 'fonteditor-core';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 
 const styles = path.resolve(import.meta.dirname, '../web/app/styles');
-const css = readFileSync(path.join(styles, 'fonts.css'), 'utf8');
+const css = ['fonts.css', 'scripts.css']
+  .map((file) => readFileSync(path.join(styles, file), 'utf8'))
+  .join('');
 
 interface Face {
   face: string;
@@ -66,3 +69,34 @@ it.each([...textFaces, 'Halant 600'])(
     expect(missing).toEqual([]);
   },
 );
+
+const sources = {
+  Bengali: { family: 'hind-siliguri', script: 'bengali', zero: 0x09e6 },
+  Devanagari: { family: 'noto-sans-devanagari', script: 'devanagari', zero: 0x0966 },
+};
+
+/** The outlines of the ten digits from this code on, in their order. */
+async function outlinesOf(file: string, zero: number): Promise<unknown[]> {
+  const codes = Array.from({ length: 10 }, (_, digit) => zero + digit);
+  const font = Font.create(
+    await subsetFont(readFileSync(file), String.fromCodePoint(...codes), { targetFormat: 'truetype' }),
+    { type: 'ttf' },
+  );
+  const { glyf } = font.get();
+  return codes.map((code) => glyf.find(({ unicode }) => unicode?.includes(code))?.contours);
+}
+
+it.each(['Bengali', 'Devanagari'] as const)('draws the digits of %s for 0 to 9', async (name) => {
+  const { family, script, zero } = sources[name];
+  for (const weight of [400, 600]) {
+    const face = filesOf(`${name} Digits ${weight}`)[0];
+    if (!face) throw new Error('There is no such font.');
+    expect(face.ranges).toEqual([[0x30, 0x39]]);
+    const own = await outlinesOf(path.join(styles, face.file), 0x30);
+    const whole = path.join(styles, `../../../node_modules/@fontsource/${family}/files`);
+    expect(own).toEqual(
+      await outlinesOf(path.join(whole, `${family}-${script}-${weight}-normal.woff2`), zero),
+    );
+    expect(own).not.toContain(undefined);
+  }
+});

@@ -5,6 +5,7 @@ import { Toaster } from '#web/components/ui/toast.tsx';
 import { trustedTypesScript } from '../framework/trusted-types.ts';
 import { zodSettingsScript } from '../framework/zod-settings.ts';
 import { lightDataScript } from './lib/device/light-data.ts';
+import { nativeDigitsScript } from './lib/device/native-digits.ts';
 import { themeScript } from './lib/device/theme.ts';
 import { PageHead } from './lib/pages/page-head.tsx';
 import stylesheet from './styles/app.css?url';
@@ -15,6 +16,10 @@ import boldLetters from './styles/fonts/hind-siliguri-600.woff2?url';
 const firstScript = import.meta.env.SSR
   ? `${trustedTypesScript}${zodSettingsScript}${themeScript};${lightDataScript}`
   : '';
+const scriptInLanguage = () =>
+  import.meta.env.SSR && currentLanguage() !== baseLanguage
+    ? `${firstScript};${nativeDigitsScript}`
+    : firstScript;
 
 // Nor does it request fonts again that the service worker left out, with light data.
 const fonts = import.meta.env.SSR ? [letters, boldLetters] : [];
@@ -29,8 +34,8 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which runs before the first paint. */}
-        <script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, which run before the first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: scriptInLanguage() }} suppressHydrationWarning />
         <PageHead />
         {preloadedFonts().map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -12,13 +12,13 @@ beforeEach(async () => {
 
 it('shows the dates of its first version and of its last change', () => {
   const intro = screen.getByText(/last updated August 28, 2025/);
-  expect(intro.textContent).toContain('This version: last updated November 25, 2026.');
+  expect(intro.textContent).toContain('This version: last updated November 28, 2026.');
   const words = screen
     .getAllByRole('heading', { level: 2 })
     .slice(0, -1)
     .map(({ parentElement }) => parentElement?.textContent);
   // A change of the text has to update the date and this digest.
-  expect(createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16)).toBe('c2613fe1dba1ab96');
+  expect(createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16)).toBe('f6685c070d4e94e6');
 });
 
 /** The code that stores data in the browser, and the page's name for it. */
@@ -31,6 +31,7 @@ const stores: Record<string, string> = {
   'web/app/lib/device/saved-keys.ts': 'the listings that you viewed last, the places',
   'web/app/lib/device/saved-list.ts': 'your shortlist, your saved searches',
   'web/app/lib/device/light-data.ts': 'of light data',
+  'web/app/lib/device/native-digits.ts': 'and of digits',
   'web/app/lib/device/object-store.ts': 'half-written listings with their pictures',
   'web/app/features/messages/outbox.ts': 'messages, reports and other changes that are not sent yet',
   'web/app/features/messages/use-draft.ts': 'messages, reports and other changes that are not sent yet',
