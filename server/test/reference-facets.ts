@@ -13,15 +13,24 @@ import {
   roomCounts,
 } from '@thikana/contract/vocabulary';
 import { priceSteps } from '../src/features/search/price-steps.ts';
-import { type ReferenceListing, referenceSearch } from './reference-search.ts';
+import { listedWords, type ReferenceListing, referenceSearch } from './reference-search.ts';
 
 type Search = Omit<SearchFilter, 'posted' | 'sort'>;
 type Choice = Extract<keyof Search, string>;
 
 const rentRanges = () => frequencies.flatMap(rentPriceRanges);
 
-/** Computes the count of each value with one plain search. Every listing was posted today. */
+/** The counts of the listings with all words that some listing has; if none has all, of those that fit the rest. */
 export function referenceFacets(catalogue: readonly ReferenceListing[], search: Search): Facets {
+  const words = listedWords(catalogue, search.q);
+  const withAllWords: Search = { ...search, q: words.join(' '), spelling: 'exact' };
+  const mayBeNeeded = words.length > 0 && search.spelling !== 'exact';
+  const areNeeded = mayBeNeeded && referenceSearch(catalogue, withAllWords).length > 0;
+  return countEach(catalogue, areNeeded ? withAllWords : search);
+}
+
+/** Computes the count of each value with one plain search. Every listing was posted today. */
+function countEach(catalogue: readonly ReferenceListing[], search: Search): Facets {
   const count = (other: Search) => referenceSearch(catalogue, other).length;
   const each = <Value extends string | number>(
     values: readonly Value[],

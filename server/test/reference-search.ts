@@ -125,6 +125,13 @@ export function referenceSearch(
   );
 }
 
+/** The words of a text that some public listing has. */
+export function listedWords(catalogue: readonly ReferenceListing[], text = ''): string[] {
+  const listed = catalogue.filter((each) => each.approval_status === 'approved' && each.hidden_at === null);
+  const typed = [...new Set(text.toLowerCase().match(/[a-z]+/g) ?? [])];
+  return typed.filter((word) => listed.some((listing) => wordsIn(listing, [word]).length > 0));
+}
+
 /** The words that the listing has. */
 export function wordsIn(listing: ReferenceListing, words: readonly string[]): string[] {
   return words.filter((word) => weightOf(listing, word) > 0);

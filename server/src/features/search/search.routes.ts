@@ -11,7 +11,7 @@ import type { Engine } from './engine.ts';
 import type { FeaturedPlaces } from './featured/featured-places.ts';
 import { listLatest } from './list-latest.ts';
 import { listPage } from './list-page.ts';
-import { fullHour, listingSearch } from './listing-filter.ts';
+import { listingSearch } from './listing-filter.ts';
 import { selectionOf } from './meets-filter.ts';
 import { fewListings } from './relax-search.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
@@ -20,6 +20,7 @@ import { doubtfulPlace, placesLike } from './understanding/doubtful-place.ts';
 import type { WordReader } from './understanding/read-words.ts';
 import { understandSearch } from './understanding/understand-search.ts';
 import { understandWords } from './understanding/understand-words.ts';
+import { viewFacets } from './view-facets.ts';
 import { viewMap } from './view-map.ts';
 import { viewRemovedListing } from './view-removed-listing.ts';
 import { viewSurroundings } from './view-surroundings.ts';
@@ -104,11 +105,7 @@ export function searchRoutes(
     }),
     bind(
       contract.viewFacets,
-      async ({ query }) => {
-        const now = dependencies.now().getTime();
-        const { filter, from } = listingSearch(query, { ...(await found.words.read(query)), now });
-        return { facets: await found.engine.countFacets({ filter, from, now: fullHour(now) / 1000 }) };
-      },
+      async ({ query }) => ({ facets: await viewFacets(found, query, dependencies.now().getTime()) }),
       onAnyListing,
     ),
     bind(viewRemovedListingEndpoint, ({ params }) => viewRemovedListing(dependencies, params.id)),

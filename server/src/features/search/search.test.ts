@@ -14,7 +14,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { someListings, someNarrowSearch, someSearch } from '../../../test/random-catalogue.ts';
 import { referenceFacets } from '../../../test/reference-facets.ts';
 import { referenceRelaxation } from '../../../test/reference-relaxation.ts';
-import { type ReferenceListing, referenceSearch, wordsIn } from '../../../test/reference-search.ts';
+import {
+  listedWords,
+  type ReferenceListing,
+  referenceSearch,
+  wordsIn,
+} from '../../../test/reference-search.ts';
 import { storeCatalogue } from '../../../test/store-catalogue.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { createDatabaseEngine } from './database-engine.ts';
@@ -100,13 +105,11 @@ it('finds the same listings as the reference search, in the same order', { timeo
 
 /** Words that no listing has are left out. */
 function countWithAllWords(catalogue: readonly ReferenceListing[], { q }: Search, ids: readonly string[]) {
-  const listed = catalogue.filter((each) => each.approval_status === 'approved' && each.hidden_at === null);
-  const typed = [...new Set(q?.match(/[a-z]+/g) ?? [])];
-  const words = typed.filter((word) => listed.some((listing) => wordsIn(listing, [word]).length > 0));
+  const words = listedWords(catalogue, q);
   const isFull = (listing: ReferenceListing) => wordsIn(listing, words).length === words.length;
   return words.length === 0
     ? undefined
-    : listed.filter((each) => ids.includes(each.id) && isFull(each)).length;
+    : catalogue.filter((each) => ids.includes(each.id) && isFull(each)).length;
 }
 
 /** A process whose catalogue is not loaded yet. */
