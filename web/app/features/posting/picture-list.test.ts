@@ -8,8 +8,8 @@ import {
   removePicture,
 } from './picture-list.ts';
 
-const picture = (name: string, { type = 'image/jpeg', bytes = 1 } = {}) =>
-  new File([new Uint8Array(bytes)], name, { type });
+const picture = (name: string, { type = 'image/jpeg', bytes = 1, lastModified = 1 } = {}) =>
+  new File([new Uint8Array(bytes)], name, { type, lastModified });
 const chosen = (...names: string[]) =>
   addPictures(
     [],
@@ -23,15 +23,24 @@ describe('choosing pictures', () => {
     expect(namesOf(chosen('a.jpg', 'b.jpg'))).toEqual(['a.jpg', 'b.jpg']);
   });
 
-  it('replaces an earlier file of the same name in its place', () => {
-    const again = picture('a.jpg', { bytes: 5 });
+  it('adds a file once that is chosen twice', () => {
+    const again = picture('a.jpg');
     const { list, problems } = addPictures(chosen('a.jpg', 'b.jpg'), [again]);
     expect(namesOf(list)).toEqual(['a.jpg', 'b.jpg']);
     expect(list[0]).toMatchObject({ file: again });
     expect(problems).toEqual([]);
   });
 
-  it('accepts up to ten, posted ones included, and still replaces', () => {
+  it('keeps different photos that a phone gave the same name', () => {
+    const first = addPictures([], [picture('image.jpg')]).list;
+    const { list } = addPictures(first, [
+      picture('image.jpg', { bytes: 5 }),
+      picture('image.jpg', { lastModified: 2 }),
+    ]);
+    expect(namesOf(list)).toEqual(['image.jpg', 'image.jpg', 'image.jpg']);
+  });
+
+  it('accepts up to ten, posted ones included, and one that is among them', () => {
     const nine = [...postedPictures(['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8']), ...chosen('a.jpg')];
     const { list, problems } = addPictures(
       nine,

@@ -18,7 +18,7 @@ export function postedPictures(urls: readonly string[]): ListedPicture[] {
   return urls.map((url) => ({ kind: 'posted', id: url, url }));
 }
 
-/** Adds files. A file replaces an earlier one of the same name; rejected files are returned with the reason. */
+/** Adds files. One that was chosen before takes its own place again; rejected files are returned with the reason. */
 export function addPictures(
   list: readonly ListedPicture[],
   files: readonly File[],
@@ -30,7 +30,7 @@ export function addPictures(
   for (const file of files) {
     const problem = pictureFileProblem(file);
     const picture: ListedPicture = { kind: 'new', id: randomId(), file };
-    const earlier = next.findIndex((other) => other.kind === 'new' && other.file.name === file.name);
+    const earlier = next.findIndex((other) => other.kind === 'new' && isSameFile(other.file, file));
     if (problem) refuse(file, problem);
     else if (earlier >= 0) next[earlier] = picture;
     else if (next.length >= limits.picturesPerListing) {
@@ -38,6 +38,11 @@ export function addPictures(
     } else next.push(picture);
   }
   return { list: next, problems: [...namesByProblem].map(([text, names]) => ({ text, names })) };
+}
+
+/** Phones give every photo the same name, so the name alone does not tell. */
+function isSameFile(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
 export function removePicture(list: readonly ListedPicture[], id: string): ListedPicture[] {
