@@ -9,6 +9,11 @@ export function cityDay(time: Date): string {
   return clocksAt(time).slice(0, 10);
 }
 
+/** The hour that the city's clocks show, from 0 to 23. */
+export function cityHour(time: Date): number {
+  return Number(clocksAt(time).slice(11, 13));
+}
+
 /** The minute that the city's clocks show, from 0 to 59; some are half an hour or 15 minutes apart from others. */
 export function cityMinute(time: Date): number {
   return Number(clocksAt(time).slice(14, 16));

@@ -26,3 +26,12 @@ it.each(['en', 'bn', 'hi'] as const)('leaves the names of %s to the system', (la
   });
   for (const time of everyMonth) expect(long(time)).toBe(system.format(time));
 });
+
+it.each([
+  ['bn', '15 জানুয়ারি', '15 সেপ্টেম্বর, 2026'],
+  ['hi', '15 जनवरी', '15 सितंबर 2026'],
+] as const)('writes whole months in %s where English has short ones', (language, january, september) => {
+  setLanguageSource(() => language);
+  expect(dateFormat({ day: 'numeric', month: 'short' })(everyMonth[0] as Date)).toBe(january);
+  expect(dateFormat({ dateStyle: 'medium' })(everyMonth[8] as Date)).toBe(september);
+});

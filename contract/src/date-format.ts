@@ -22,6 +22,18 @@ function withNepaliNames({ type, value }: Intl.DateTimeFormatPart): string {
   return names.split(' ')[starts.indexOf(value.slice(0, 3)) / 3] ?? value;
 }
 
+const clippingLocale = /^(bn|hi)-/;
+
+/** Intl clips short names in Bengali and Hindi to 'সেপ' and 'सित॰', which people neither say nor print. */
+function spelledOut(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  return {
+    ...options,
+    ...(options.dateStyle === 'medium' && { dateStyle: 'long' }),
+    ...(options.month === 'short' && { month: 'long' }),
+    ...(options.weekday === 'short' && { weekday: 'long' }),
+  };
+}
+
 /**
  * Formatters by the city's clocks or in the time zone of the options. One is created on first use: that takes 3 to 50 ms
  * in a desktop browser, and many times that on a phone.
@@ -31,7 +43,8 @@ function formatters(options: Intl.DateTimeFormatOptions): (locale: string) => In
   return (locale) => {
     const { timeZone } = currentCity();
     const key = `${locale} ${timeZone}`;
-    const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    const shown = clippingLocale.test(locale) ? spelledOut(options) : options;
+    const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...shown });
     known.set(key, format);
     return format;
   };

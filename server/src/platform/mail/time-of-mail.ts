@@ -1,13 +1,11 @@
+import { clockText } from '@thikana/contract/clock-text';
 import { dateParts } from '@thikana/contract/date-format';
-import { baseLanguage, currentLanguage } from '@thikana/contract/language';
 import { m } from '../../paraglide/messages.js';
 
 const partsOf = dateParts({
   ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', hour12: true, timeZoneName: 'long' },
+  ...{ hour: 'numeric', timeZoneName: 'long' },
 });
-/** 'शाम' or 'সন্ধ্যা': only in English does everyone say am and pm. */
-const partOfDay = dateParts({ hour: 'numeric', hour12: true, dayPeriod: 'short' });
 
 /** A day in emails: 3 November 2026. */
 export function dayOfMail(time: Date): string {
@@ -32,11 +30,7 @@ export function timeOfVisit(time: Date): string {
 /** Tuesday, 3 November 2026 at 4:05 pm India Standard Time. */
 export const timeOfVisitWithZone = (time: Date): string => withZone(time, timeOfVisit(time));
 
-function atClock(time: Date, date: string): string {
-  const { hour, minute, dayPeriod } = partsOf(time);
-  const period = currentLanguage() === baseLanguage ? dayPeriod : partOfDay(time).dayPeriod;
-  return m.mail_time({ date, clock: m.mail_clock({ time: `${hour}:${minute}`, period }) });
-}
+const atClock = (time: Date, date: string): string => m.mail_time({ date, clock: clockText(time) });
 
 function withZone(time: Date, text: string): string {
   return m.mail_zone({ time: text, zone: partsOf(time).timeZoneName });

@@ -1,3 +1,4 @@
+import { atClock, clockText } from '@thikana/contract/clock-text';
 import { dateFormat } from '@thikana/contract/date-format';
 
 const longDateOf = dateFormat({ dateStyle: 'long' });
@@ -5,8 +6,6 @@ const dayOf = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 const shortDayOf = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthOf = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayInCity = dateFormat({ dateStyle: 'medium' });
-const timeOf = dateFormat({ timeStyle: 'short' });
-const dateTimeOf = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** The day of a point in time in the city; undefined if it is not a date. */
 export function longDate(iso: string): string | undefined {
@@ -36,11 +35,12 @@ export function shortDate(iso: string): string {
 
 /** A point in time to the minute, by the city's clocks. */
 export function dateTime(iso: string): string {
-  return dateTimeOf(new Date(iso));
+  const time = new Date(iso);
+  return atClock(dayInCity(time), time);
 }
 
 /** The time of a point in time today, or else its date and time. */
 export function recentTime(iso: string, now = new Date()): string {
   const time = new Date(iso);
-  return dayInCity(time) === dayInCity(now) ? timeOf(time) : dateTimeOf(time);
+  return dayInCity(time) === dayInCity(now) ? clockText(time) : dateTime(iso);
 }
