@@ -4,14 +4,19 @@ import { defineEndpoint } from './endpoint.ts';
 
 export const limitUnits = ['hours', 'days', 'working hours', 'working days'] as const;
 
+const timeLimitSchema = z.object({ count: z.int(), unit: z.enum(limitUnits) });
+export type TimeLimit = z.output<typeof timeLimitSchema>;
+
 const sourced = z.object({
-  source: z.string().describe('The rule that it follows from.'),
+  source: z.string().optional().describe('The rule that it follows from.'),
+  changed: z
+    .object({ since: z.iso.date(), before: timeLimitSchema })
+    .optional()
+    .describe('When the rule got this time limit, and which it had before.'),
+  note: z.string().optional().describe('A remark on the rule, in the language of the request.'),
   link: z.string().optional().describe('A text about the rule that was read.'),
   verified: z.boolean().describe('Whether it was found in a text that was read.'),
 });
-
-const timeLimitSchema = z.object({ count: z.int(), unit: z.enum(limitUnits) });
-export type TimeLimit = z.output<typeof timeLimitSchema>;
 
 const kindLimit = sourced.extend({
   kind: z.enum(complaintKinds),
@@ -33,7 +38,9 @@ const lawSchema = z.object({
     }),
   ),
   workingHours: z.object({
-    days: z.array(z.string()).describe('The working days, named in the language of the request.'),
+    days: z
+      .array(z.string())
+      .describe('The working days in the language of the request, consecutive ones as one text.'),
     from: z.string().describe('HH:MM by the clocks of the city.'),
     to: z.string(),
   }),
@@ -61,6 +68,9 @@ const lawSchema = z.object({
   ),
 });
 export type Law = z.output<typeof lawSchema>;
+
+/** Where an entry of the law pack comes from. */
+export type LawSource = z.output<typeof sourced>;
 
 export const viewLaw = defineEndpoint({
   name: 'viewLaw',

@@ -134,10 +134,12 @@ it('answers the law pack in the language of the request, each entry with its sou
   expect(law.officers[0]).toMatchObject({ role: 'অভিযোগ নিষ্পত্তি আধিকারিক', verified: true });
   expect(law.limits.find(({ kind }: { kind: string }) => kind === 'intimate')).toMatchObject({
     within: { count: 2, unit: 'hours' },
-    source: expect.stringContaining('3(2)(b)'),
+    source: 'IT Rules 2021, rule 3(2)(b)',
+    changed: { since: '2026-02-20', before: { count: 24, unit: 'hours' } },
   });
+  expect(law.appeal.note).toMatch(/^দ্বিতীয় বার দেখা এই সাইটের নিজের ব্যবস্থা।/);
   expect(law.minimumAge).toMatchObject({ years: 18, verified: false });
-  expect(law.workingHours.days[0]).toBe('সোমবার');
+  expect(law.workingHours.days).toEqual(['সোমবার থেকে শনিবার']);
 });
 
 it('a pack without a law has the built-in time limits', async () => {

@@ -1,16 +1,14 @@
+import type { LawSource as Source } from '@thikana/contract/law';
+import { day } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
-
-interface Props {
-  source: string;
-  link?: string | undefined;
-  verified: boolean;
-}
+import { limitText } from './limit-text.ts';
 
 /** Where an entry of the law pack comes from, and that a lawyer should confirm it. */
-export function LawSource({ source, link, verified }: Props) {
+export function LawSource({ source, changed, note, link, verified }: Source) {
   return (
     <p className="mt-1 text-ink-soft text-sm wrap-anywhere">
-      {m.law_source({ source })}{' '}
+      {source && m.law_source({ source })}{' '}
+      {changed && m.law_changed({ date: day(changed.since), limit: limitText(changed.before) })} {note}{' '}
       {link && (
         <a href={link} rel="noopener noreferrer" className="underline underline-offset-2">
           {m.law_read()}

@@ -13,12 +13,6 @@ const texts = z
   .record(languageTag, longText, 'must be texts by language, such as { en: … }')
   .refine((each) => 'en' in each, 'must have a text in English (en)');
 
-const sourced = {
-  source: longText,
-  link: z.url('must be an address').optional(),
-  verified: z.boolean('must be true or false'),
-};
-
 const units = Object.fromEntries(
   limitUnits.flatMap((unit) => [
     [unit, unit],
@@ -37,6 +31,24 @@ const limit = z
   });
 const calendarLimit = limit.refine(({ unit }) => !unit.startsWith('working'), 'must not count working time');
 const day = z.iso.date('must be a day such as 2027-05-13');
+const source = {
+  source: longText.optional(),
+  changed: z.strictObject({ since: day, before: calendarLimit }).optional(),
+  note: texts.optional(),
+  link: z.url('must be an address').optional(),
+  verified: z.boolean('must be true or false'),
+};
+/** An entry that says where it comes from. */
+const sourced = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .strictObject({ ...shape, ...source })
+    .refine(
+      (entry: { source?: unknown; note?: unknown }) => entry.source !== undefined || entry.note !== undefined,
+      {
+        path: ['source'],
+        error: 'must name the rule, unless a note says where the entry comes from',
+      },
+    );
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "10:00"');
 export const weekDays = [
   'sunday',
@@ -50,11 +62,10 @@ export const weekDays = [
 
 const complaints = z
   .array(
-    z.strictObject({
+    sourced({
       kind: z.enum(complaintKinds, `must be one of ${complaintKinds.join(', ')}`),
       within: limit,
       no_later_than: calendarLimit.optional(),
-      ...sourced,
     }),
   )
   .refine((list) => new Set(list.map(({ kind }) => kind)).size === list.length, 'names a kind twice')
@@ -68,13 +79,12 @@ export const lawFactsSchema = z
   .strictObject({
     officers: z
       .array(
-        z.strictObject({
+        sourced({
           role: texts,
           name: text.optional(),
           email: z.email('must be an email address').optional(),
           phone: text.optional(),
           address: text.optional(),
-          ...sourced,
         }),
       )
       .default([]),
@@ -87,44 +97,39 @@ export const lawFactsSchema = z
       })
       .refine(({ from, to }) => from < to, 'must have from before to'),
     complaints,
-    appeals: z.strictObject({ open: calendarLimit, within: limit, ...sourced }),
+    appeals: sourced({ open: calendarLimit, within: limit }),
     minimum_age: z
       .int('must be a whole number of years')
       .min(1, 'must be at least 1')
       .max(30, 'must be at most 30')
       .optional(),
-    minimum_age_source: z.strictObject(sourced).optional(),
+    minimum_age_source: sourced({}).optional(),
     retention: z
       .array(
-        z.strictObject({
+        sourced({
           what: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be a word such as complaints'),
           days: z
             .int('must be a whole number')
             .min(1, 'must be at least 1')
             .max(36_500, 'must be at most 36500'),
           text: texts,
-          ...sourced,
         }),
       )
       .refine((list) => new Set(list.map(({ what }) => what)).size === list.length, 'names a value twice')
       .default([]),
-    projects: z
-      .strictObject({
-        authority: text,
-        website: z.url('must be an address').optional(),
-        pattern: text.refine(isPattern, 'must be a regular expression'),
-        example: text,
-        required: z.boolean('must be true or false'),
-        ...sourced,
-      })
+    projects: sourced({
+      authority: text,
+      website: z.url('must be an address').optional(),
+      pattern: text.refine(isPattern, 'must be a regular expression'),
+      example: text,
+      required: z.boolean('must be true or false'),
+    })
       .refine(({ pattern, example }) => !isPattern(pattern) || new RegExp(`^(?:${pattern})$`).test(example), {
         path: ['example'],
         error: 'does not fit the pattern',
       })
       .optional(),
-    rules: z
-      .array(z.strictObject({ title: texts, text: texts, from: day.optional(), ...sourced }))
-      .default([]),
+    rules: z.array(sourced({ title: texts, text: texts, from: day.optional() })).default([]),
   })
   .refine((law) => law.minimum_age === undefined || law.minimum_age_source !== undefined, {
     path: ['minimum_age'],

@@ -268,6 +268,26 @@ it.each([
   ['{ en: Complaints }', '{ bn: অভিযোগ }', 'law.yaml:9: retention.0.text must have a text in English (en).'],
   ['example: P/123', 'example: P/1', 'law.yaml:8: projects.example does not fit the pattern.'],
   ['P/[0-9]{3}', 'P/[', 'law.yaml:8: projects.pattern must be a regular expression.'],
+  [
+    'within: 2 hours, source: A rule',
+    'within: 2 hours',
+    'law.yaml:3: complaints.0.source must name the rule, unless a note says where the entry comes from.',
+  ],
+  [
+    'source: A rule, verified: true',
+    'changed: { since: February, before: 2 hours }, source: A rule, verified: true',
+    'law.yaml:3: complaints.0.changed.since must be a day such as 2027-05-13.',
+  ],
+  [
+    'source: A rule, verified: true',
+    'changed: { since: 2026-02-20, before: 2 working days }, source: A rule, verified: true',
+    'law.yaml:3: complaints.0.changed.before must not count working time.',
+  ],
+  [
+    'source: A rule, verified: true',
+    'source: A rule, note: One month, verified: true',
+    'law.yaml:3: complaints.0.note must be texts by language, such as { en: … }.',
+  ],
   ['days: 365', 'days: never', 'law.yaml:9: retention.0.days must be a whole number.'],
 ])('says what is wrong with a law pack that has %s → %s', (from, to, problem) => {
   expect(problemsOf(law.replace(from, to))).toContain(problem);
