@@ -40,14 +40,12 @@ test('an error stays two seconds, longer under the pointer, and is announced', a
   await expect(toast).toHaveCount(0);
 });
 
-test('an error text from the address is shown as plain, short text', async ({ page }) => {
+test('an error of the address is shown in our own words only', async ({ page }) => {
   const alert = page.getByRole('main').getByRole('alert');
   await page.goto('/login?error=session_expired');
   await expect(alert).toHaveText('Session expired. Please log in again.');
   const markup = '<img src=x onerror=alert(1)><b>Call us</b>';
   await page.goto(`/login?error=${encodeURIComponent(markup)}`);
-  await expect(alert).toHaveText(markup);
+  await expect(alert).toHaveText('Login failed. Please try again.');
   await expect(alert.locator('img, b')).toHaveCount(0);
-  await page.goto(`/login?error=${'x'.repeat(3000)}`);
-  await expect(alert).toHaveText('x'.repeat(200));
 });

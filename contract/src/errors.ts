@@ -11,7 +11,3 @@ export class AppError extends ApiError {
     super({ ...options, status, message: text(), code });
   }
 }
-
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(errorTable, value);
-}

@@ -89,7 +89,7 @@ export async function detailScreens(): Promise<Screen[]> {
 
 export const accountScreens = named({
   login: '/login',
-  'login-error': '/login?error=The%20link%20has%20expired.',
+  'login-error': '/login?error=verification_link_invalid',
   'login-verified': '/login?verified=true',
   signup: '/signup',
   'signup-alias': '/SignupLocalComponent',

@@ -1,22 +1,25 @@
-import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { setLanguageSource } from '@thikana/contract/language';
+import { afterEach, expect, it } from 'vitest';
 import ArrivalError from './arrival-error.tsx';
 
-const textFor = (parameter: string) => render(<ArrivalError parameter={parameter} />).container.textContent;
+afterEach(() => setLanguageSource(() => 'en'));
 
-it('shows our own text for a known code', () => {
-  expect(textFor('session_expired')).toBe('Session expired. Please log in again.');
+const shown = (parameter: string) => {
+  render(<ArrivalError parameter={parameter} />);
+  return screen.getByRole('alert').textContent;
+};
+
+it.each([
+  ['a code', 'session_expired', 'Session expired. Please log in again.'],
+  ['our text', 'Session expired. Please log in again.', 'Session expired. Please log in again.'],
+  ['another text', 'Your account is at risk. Call 98320 11111.', 'Login failed. Please try again.'],
+  ['a name that every object has', 'toString', 'Login failed. Please try again.'],
+])('shows %s in our own words', (_, parameter, text) => {
+  expect(shown(parameter)).toBe(text);
 });
 
-it('does not treat inherited property names as codes', () => {
-  expect(textFor('toString')).toBe('toString');
-});
-
-it('shortens anything else to one plain line', () => {
-  expect(textFor('Account\u202E not\n\nlinked')).toBe('Account not linked');
-  expect(textFor('x'.repeat(5000))).toHaveLength(200);
-});
-
-it('shows nothing without text', () => {
-  expect(textFor(' \n ')).toBe('');
+it('shows a code in the language of the page', () => {
+  setLanguageSource(() => 'bn');
+  expect(shown('sign_in_failed')).toBe('লগ ইন করা যায়নি। আবার চেষ্টা করুন।');
 });

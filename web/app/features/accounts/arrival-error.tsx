@@ -1,14 +1,11 @@
-import { cleanText } from '@thikana/contract/clean-text';
 import { errorTable } from '@thikana/contract/error-table';
-import { isErrorCode } from '@thikana/contract/errors';
 import { FormError } from '#web/components/ui/form-error.tsx';
 
-const maxLength = 200;
-
-/** An `error` parameter: our own text for a known code, otherwise the parameter on one line, shortened. */
+/** An `error` parameter, which anyone may write into a link: only our own texts are shown, by their code or as they are. */
 export default function ArrivalError({ parameter }: { parameter: string }) {
-  const text = isErrorCode(parameter)
-    ? errorTable[parameter].text()
-    : cleanText(parameter).slice(0, maxLength);
-  return text ? <FormError>{text}</FormError> : null;
+  const known = Object.entries(errorTable).find(
+    ([code, { text }]) => parameter === code || parameter === text(),
+  );
+  const { text } = known?.[1] ?? errorTable.sign_in_failed;
+  return <FormError>{text()}</FormError>;
 }

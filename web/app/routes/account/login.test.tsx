@@ -94,7 +94,13 @@ it.each([
 });
 
 it.each([
-  ['the error of the address', '/login?error=Session+expired.', 'Session expired.'],
+  ['an error by its code', '/login?error=session_expired', 'Session expired. Please log in again.'],
+  [
+    'an error by its text',
+    '/login?error=Session+expired.+Please+log+in+again.',
+    'Session expired. Please log in again.',
+  ],
+  ['a text that is not ours', '/login?error=Call+98320+11111+now', 'Login failed. Please try again.'],
   ['a verified address', '/login?verified=true', 'Email verified. Please log in.'],
   ['a wish to post', '/login?notice=post', 'Please login to start posting'],
   [
