@@ -27,6 +27,7 @@ const noticeSchema = z.object({
   version: noticeVersion.describe(
     'Changes when data, purposes, times or the minimum age do, not with the wording.',
   ),
+  since: timestamp.optional().describe('When the first account agreed to this version.'),
   minimumAge: z.int().optional().describe('In years, if the law of the city has one.'),
   items: z.array(
     z.object({

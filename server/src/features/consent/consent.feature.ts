@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { cityDependency } from '../city/city.feature.ts';
 import { agree } from './agree.ts';
 import { noteOptionalConsent } from './note-optional-consent.ts';
-import { currentNotice } from './notice.ts';
+import { viewNotice } from './view-notice.ts';
 import { viewOwnConsent } from './view-own-consent.ts';
 
 export { agree } from './agree.ts';
@@ -25,7 +25,7 @@ interface ConsentDependencies {
 export function consentFeature({ db, stop, now }: ConsentDependencies) {
   return {
     bindings: [
-      bind(contract.viewNotice, async () => ({ notice: currentNotice() }), {
+      bind(contract.viewNotice, async () => ({ notice: await viewNotice(db) }), {
         dependsOn: () => [cityDependency],
       }),
       bind(contract.viewConsent, async ({ viewer }) => ({

@@ -19,6 +19,18 @@ export function consentRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
+    /** When the first account agreed to a version of the notice, in any language. */
+    async findFirstGiven(version: string): Promise<Date | undefined> {
+      const first = await db
+        .selectFrom('consent_notices')
+        .select('first_given_at')
+        .where('version', '=', version)
+        .orderBy('first_given_at')
+        .limit(1)
+        .executeTakeFirst();
+      return first?.first_given_at;
+    },
+
     /** Whether the account gets alerts, and whether a browser of it shows notifications. */
     async isUsed(userId: string): Promise<Record<OptionalPurpose, boolean>> {
       const { rows } = await sql<Record<OptionalPurpose, boolean>>`

@@ -78,6 +78,7 @@ it('is asked of accounts without it, and again when it changes', async () => {
   expect(await asked()).toMatchObject({ isAsked: true, agreedAt: null });
   const { consent } = await person.call(giveConsent, { body: { notice: version, isOfAge: true } });
   expect(consent).toMatchObject({ isAsked: false, agreedAt: expect.any(String) });
+  expect(consent.notice.since).toBeTruthy();
 
   const law = currentLaw();
   setCurrentLaw({ ...law, minimum_age: 21 });
@@ -85,6 +86,7 @@ it('is asked of accounts without it, and again when it changes', async () => {
     const changed = await asked();
     expect(changed).toMatchObject({ isAsked: true, agreedAt: expect.any(String) });
     expect(changed.notice.version).not.toBe(version);
+    expect(changed.notice.since).toBeUndefined();
     const old = person.call(giveConsent, { body: { notice: version, isOfAge: true } });
     await expect(old).rejects.toMatchObject({ code: 'notice_changed' });
     await person.call(giveConsent, { body: { notice: changed.notice.version, isOfAge: true } });

@@ -2,12 +2,15 @@ import { type Consent, optionalPurposes } from '@thikana/contract/consent';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { consentRepository } from './consent.repository.ts';
-import { currentNotice } from './notice.ts';
+import { viewNotice } from './view-notice.ts';
 
 export async function viewOwnConsent(db: Kysely<Tables>, userId: string): Promise<Consent> {
   const consents = consentRepository(db);
-  const [newest, isUsed] = await Promise.all([consents.listNewest(userId), consents.isUsed(userId)]);
-  const notice = currentNotice();
+  const [notice, newest, isUsed] = await Promise.all([
+    viewNotice(db),
+    consents.listNewest(userId),
+    consents.isUsed(userId),
+  ]);
   const agreed = newest.find(({ purpose }) => purpose === 'notice');
   return {
     notice,

@@ -1,10 +1,12 @@
 import type { PrivacyNotice } from '@thikana/contract/consent';
 import { listText } from '@thikana/contract/list-text';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { longDate } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Each purpose in a line, which opens to what is kept for it and for how long. Works without scripts. */
 export function NoticeItems({ notice }: { notice: PrivacyNotice }) {
+  const since = notice.since && longDate(notice.since);
   return (
     <>
       <ul className="divide-y divide-line border-line border-y text-sm">
@@ -21,7 +23,7 @@ export function NoticeItems({ notice }: { notice: PrivacyNotice }) {
         ))}
       </ul>
       <p className="mt-2 text-ink-soft text-sm">{m.consent_rights()}</p>
-      <p className="mt-1 text-ink-soft text-sm">{m.consent_version({ version: notice.version })}</p>
+      {since && <p className="mt-1 text-ink-soft text-sm">{m.consent_version({ date: since })}</p>}
     </>
   );
 }
