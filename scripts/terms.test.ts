@@ -38,3 +38,39 @@ it.each([
   const unused = rows.filter((row) => !wordsOf(row[column] ?? '').some((word) => texts.includes(word)));
   expect(unused.map((row) => `${row[1]}: ${row[column]}`)).toEqual([]);
 });
+
+const messagesIn = (language: string): Record<string, unknown> =>
+  Object.assign(
+    {},
+    ...globSync(`{web,server,contract}/messages/${language}/*.json`, { cwd: root }).map((file) =>
+      JSON.parse(read(file)),
+    ),
+  );
+
+it.each(['bn', 'hi', 'ne'])('has one word for each state of listings and people in %s', (language) => {
+  const messages = messagesIn(language);
+  const same = (...keys: string[]) => {
+    const texts = keys.map((key) => messages[key]);
+    expect(texts, keys.join()).toEqual(texts.map(() => texts[0]));
+  };
+  same('mine_tab_active', 'mine_status_approved', 'admin_status_approved');
+  same('mine_tab_pending', 'mine_status_pending', 'admin_status_pending');
+  same('mine_tab_rejected', 'mine_status_rejected', 'admin_status_rejected');
+  same('admin_active_posts', 'admin_approved_posts');
+  same('mine_status_rented', 'available_rented', 'detail_rented');
+  same('mine_status_sold', 'available_sold', 'detail_sold');
+  same('profile_verified', 'admin_verified');
+  for (const key of ['badge_email', 'badge_phone', 'admin_column_verified'])
+    expect(messages[key]).toContain(messages.admin_verified);
+  expect(messages.phone_confirmed).toContain(messages.badge_phone);
+});
+
+it.each([
+  ['bn', /(?<!সহজে )পোস্ট(?! (কর|হ|না কর|বা বদল|\{|অফিস)|ের তারিখ|ার)/],
+  ['hi', /पोस्ट(?! (कर|कि|की (है|गई|हुई)|हु|हो|नहीं (हो|कि)|\{)|र)/],
+  ['ne', /पोस्ट(?! (गर|भ|नगर|अफिस|वा|\{)|र(?!ू))/],
+])('calls a listing a listing in %s, and posting what owners do', (language, noun) => {
+  const texts = Object.entries(messagesIn(language)).filter(([key]) => key !== 'layout_bar_post');
+  const nouns = texts.filter(([, text]) => noun.test(JSON.stringify(text)));
+  expect(nouns).toEqual([]);
+});
