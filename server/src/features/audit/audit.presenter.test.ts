@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { setLanguageSource } from '@thikana/contract/language';
+import { afterEach, expect, it } from 'vitest';
 import { presentAuditEntry } from './audit.presenter.ts';
+
+afterEach(() => setLanguageSource(() => 'en'));
 
 const at = new Date('2026-11-21T06:30:00Z');
 const row = {
@@ -12,6 +15,7 @@ const row = {
   subject_id: 'l',
   subject_label: 'Two rooms',
   detail: 'The pictures are of another house',
+  translations: null,
 } as unknown as Parameters<typeof presentAuditEntry>[0];
 const entry = {
   id: '7',
@@ -35,4 +39,15 @@ it.each([
   ['has no reason where none was given', { detail: null }, { detail: undefined }],
 ])('an entry %s', (_, changes, expected) => {
   expect(presentAuditEntry({ ...row, ...changes })).toEqual({ ...entry, ...expected });
+});
+
+it.each([
+  ['bn', 'সেটিংস', 'নতুন দাম'],
+  ['en', 'Two rooms', 'The pictures are of another house'],
+  ['ne', 'Two rooms', 'नयाँ मूल्य'],
+] as const)('an entry has our own texts in %s', (language, label, detail) => {
+  const translations = { bn: { label: 'সেটিংস', detail: 'নতুন দাম' }, ne: { detail: 'नयाँ मूल्य' } };
+  setLanguageSource(() => language);
+  const shown = presentAuditEntry({ ...row, translations });
+  expect(shown).toMatchObject({ subject: { label }, detail });
 });

@@ -1,5 +1,5 @@
 import { type AuditAction, type AuditActor, automaticActions } from '@thikana/contract/audit';
-import { baseLanguage } from '@thikana/contract/language';
+import { baseLanguage, offeredLanguages, type SiteLanguage } from '@thikana/contract/language';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { inLanguage } from '../../lib/current-language.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -12,10 +12,12 @@ export interface AuditRecord {
   adminId: string | null;
   action: AuditAction;
   /** The subject, with its current name. */
-  subject: { id: string; label: string };
-  /** A function makes a text of ours, which is recorded in English whoever acts. */
-  detail?: string | (() => string) | undefined;
+  subject: { id: string; label: RecordedText };
+  detail?: RecordedText | undefined;
 }
+
+/** What people wrote, or a function that makes a text of ours, which is recorded in each language of the site. */
+type RecordedText = string | (() => string);
 
 /** Filters; without any, all entries. */
 export interface AuditFilter {
@@ -37,8 +39,9 @@ export function auditRepository(db: Kysely<Tables> | Transaction<Tables>) {
             by_command_line: adminId === commandLine,
             action,
             subject_id: subject.id,
-            subject_label: subject.label,
-            detail: (typeof detail === 'function' ? inLanguage(baseLanguage, detail) : detail) ?? null,
+            subject_label: inEnglish(subject.label),
+            detail: detail === undefined ? null : inEnglish(detail),
+            translations: translationsOf(subject.label, detail),
           })),
         )
         .execute();
@@ -67,6 +70,20 @@ export function auditRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((row) => row.count);
     },
   };
+}
+
+const inEnglish = (text: RecordedText): string =>
+  typeof text === 'string' ? text : inLanguage(baseLanguage, text);
+
+function translationsOf(label: RecordedText, detail: RecordedText | undefined): string | null {
+  const own = Object.entries({ label, detail }).filter(([, text]) => typeof text === 'function');
+  if (own.length === 0) return null;
+  const languages = offeredLanguages().filter((language) => language !== baseLanguage);
+  const textsIn = (language: SiteLanguage) =>
+    own.map(([name, text]) => [name, typeof text === 'function' ? inLanguage(language, text) : text]);
+  return JSON.stringify(
+    Object.fromEntries(languages.map((language) => [language, Object.fromEntries(textsIn(language))])),
+  );
 }
 
 function isWanted({ action, by }: AuditFilter) {

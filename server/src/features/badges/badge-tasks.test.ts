@@ -94,7 +94,7 @@ describe('an owner', () => {
     );
     const { entries } = await admin.call(listAuditEntries, { query: { action: 'listing.decline-evidence' } });
     expect(entries).toMatchObject([
-      { admin: { _id: admin.id }, detail: 'visit: Nobody of us comes so far before March' },
+      { admin: { _id: admin.id }, detail: 'Site visited: Nobody of us comes so far before March' },
     ]);
     expect((await ownOf(id))[1]).toEqual({ kind: 'visit', mayAsk: true });
     await ask(id, 'visit');

@@ -169,9 +169,9 @@ describe('evidence of an administrator', () => {
         .filter(({ subject }) => subject._id === listingId)
         .map(({ action, detail }) => [action, detail]),
     ).toEqual([
-      ['listing.withdraw-evidence', 'papers'],
-      ['listing.visited', '2026-10-01'],
-      ['listing.papers-seen', '2027-09-01'],
+      ['listing.withdraw-evidence', 'Papers seen'],
+      ['listing.visited', 'Until 1 October 2026'],
+      ['listing.papers-seen', 'Until 1 September 2027'],
       ['listing.approve', undefined],
     ]);
   });

@@ -1,5 +1,6 @@
 import type { EvidenceKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
+import { m } from '../../paraglide/messages.js';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import { badgeTasksRepository } from './badge-tasks.repository.ts';
@@ -21,7 +22,7 @@ export async function declineEvidence(
       adminId,
       action: 'listing.decline-evidence',
       subject: { id, label: listing.title },
-      detail: `${kind}: ${reason}`,
+      detail: () => m.badges_declined({ kind, reason }),
     });
     await mailOwner(dependencies, transaction, listing, (to) =>
       evidenceDeclinedMail({ ...to, kind, reason }),

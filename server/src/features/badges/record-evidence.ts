@@ -1,6 +1,7 @@
 import type { EvidenceKind } from '@thikana/contract/badges';
-import { cityDay } from '@thikana/contract/city-time';
 import { AppError } from '@thikana/contract/errors';
+import { m } from '../../paraglide/messages.js';
+import { dayOfMail } from '../../platform/mail/time-of-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows, markListingsStale } from '../listings/listings.feature.ts';
 import { badgeTasksRepository } from './badge-tasks.repository.ts';
@@ -40,7 +41,7 @@ export async function recordEvidence(
       adminId,
       action: kind === 'papers' ? 'listing.papers-seen' : 'listing.visited',
       subject: { id, label: listing.title },
-      detail: cityDay(until),
+      detail: () => m.badges_until({ day: dayOfMail(until) }),
     });
     await mailOwner(dependencies, transaction, listing, (to) => evidenceRecordedMail({ ...to, kind, until }));
     await markListingsStale(transaction, [id]);

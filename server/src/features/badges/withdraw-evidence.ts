@@ -1,5 +1,6 @@
 import type { EvidenceKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
+import { m } from '../../paraglide/messages.js';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows, markListingsStale } from '../listings/listings.feature.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
@@ -21,7 +22,7 @@ export async function withdrawEvidence(
       adminId,
       action: 'listing.withdraw-evidence',
       subject: { id, label: listing.title },
-      detail: kind,
+      detail: () => m.badges_kind({ kind }),
     });
     await mailOwner(dependencies, transaction, listing, (to) => evidenceWithdrawnMail({ ...to, kind }));
     await markListingsStale(transaction, [id]);

@@ -1,6 +1,7 @@
 import type { ComplaintCase, decideComplaintBody } from '@thikana/contract/complaints';
 import { AppError } from '@thikana/contract/errors';
 import type { z } from 'zod';
+import { m } from '../../paraglide/messages.js';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { complaintLink } from './complaint-links.ts';
 import type { ComplaintsDependencies } from './complaints.dependencies.ts';
@@ -38,7 +39,7 @@ export async function decideComplaint(
       action: 'complaint.decide',
       subject: { id: number, label: number },
       // The log is kept longer than the texts of complaints.
-      detail: outcome,
+      detail: () => m.complaints_outcome({ outcome }),
     });
     const { email, language } = complaint;
     if (!email) return;

@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { m } from '../../paraglide/messages.js';
 import { recordAudit } from '../audit/audit.feature.ts';
 import type { FraudChecksDependencies } from './fraud-checks.dependencies.ts';
 import { signalsRepository } from './fraud-checks.repository.ts';
@@ -19,7 +20,7 @@ export async function dismissSignal(
       adminId,
       action: 'listing.dismiss-signal',
       subject: { id: signal.listing_id, label: signal.title },
-      detail: signal.kind,
+      detail: () => m.moderation_signal({ kind: signal.kind }),
     });
   });
 }

@@ -138,7 +138,7 @@ describe('a signal', () => {
     await compareListing(site.services, id);
     expect(await kindsOf(id)).toEqual([]);
     const { entries } = await admin.call(listAuditEntries, { query: { action: 'listing.dismiss-signal' } });
-    expect(entries).toMatchObject([{ subject: { _id: id }, detail: 'phone' }]);
+    expect(entries).toMatchObject([{ subject: { _id: id }, detail: 'Same phone number' }]);
     expect(other.id).not.toBe(one.id);
   });
 

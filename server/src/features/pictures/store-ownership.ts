@@ -53,7 +53,7 @@ export async function adoptStore(db: Kysely<Tables>, storage: Storage, actorId: 
   await writeId(storage, id);
   await db.transaction().execute(async (transaction) => {
     await setSiteId(transaction, id);
-    const subject = { id: 'picture-store', label: m.site_picture_store() };
+    const subject = { id: 'picture-store', label: m.site_picture_store };
     await recordAudit(transaction, { adminId: actorId, action: 'site.adopt-store', subject });
   });
 }

@@ -55,7 +55,12 @@ export async function refusePayment(
       adminId,
       action: 'payment.refuse',
       subject: { id: listing.id, label: listing.title },
-      detail: `${amountText(slot.price_rupees)}, ${slot.reference}: ${reason}`,
+      detail: () =>
+        m.promotion_refused({
+          amount: amountText(slot.price_rupees),
+          reference: slot.reference ?? '',
+          reason,
+        }),
     });
   });
 }

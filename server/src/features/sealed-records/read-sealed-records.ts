@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import { publicKeyOf, sealingKeyId, unseal } from '../../platform/sealing/seal.ts';
 import { emailKey } from '../accounts/accounts.feature.ts';
@@ -27,7 +28,7 @@ export async function readSealedRecords(
     recordAudit(transaction, {
       adminId,
       action: 'sealed.read',
-      subject: { id: 'sealed-records', label: email ? ids || 'none' : 'all' },
+      subject: { id: 'sealed-records', label: email ? ids || m.users_sealed_none : m.users_sealed_all },
       detail: String(records.length),
     }),
   );

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@thikana/contract/errors';
-import { baseLanguage } from '@thikana/contract/language';
 import { narrowOffers, offeredKinds } from '@thikana/contract/left-out';
 import { type Legal, legalTexts } from '@thikana/contract/legal';
 import { listText } from '@thikana/contract/list-text';
@@ -9,7 +8,6 @@ import type { Transaction } from 'kysely';
 import { invalidInput } from '../../http/parse-request.ts';
 import { markEverythingStale, markStale } from '../../http/staleness.ts';
 import type { SessionUser } from '../../http/viewer.ts';
-import { inLanguage } from '../../lib/current-language.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
@@ -42,8 +40,8 @@ export async function saveSettings(
     requireContactPhones(sent.contactPhones, before.contactPhones);
     const allowed = role === 'admin' ? sent : { ...sent, ...administratorSettings.parse(before) };
     const after = { ...allowed, legal: dated(sent.legal, before.legal, now()) };
-    const changes = inLanguage(baseLanguage, () => changedSettings(before, after));
-    if (changes.length === 0) return;
+    const changes = () => changedSettings(before, after);
+    if (changes().length === 0) return;
     isNarrowed = !isDeepStrictEqual(before.leftOut, after.leftOut);
     if (isNarrowed) {
       await followOffers(transaction, kinds, now());
@@ -56,8 +54,11 @@ export async function saveSettings(
     await recordAudit(transaction, {
       adminId: id,
       action: 'settings.change',
-      subject: { id: 'settings', label: listText(changes.map(({ label }) => label)) },
-      detail: () => changes.map((change) => m.settings_change(change)).join('\n'),
+      subject: { id: 'settings', label: () => listText(changes().map(({ label }) => label)) },
+      detail: () =>
+        changes()
+          .map((change) => m.settings_change(change))
+          .join('\n'),
     });
     if (before.landUnits === after.landUnits) return markStale(transaction, ['site']);
     await recomputeLandTotals(transaction, after.landUnits);

@@ -114,6 +114,12 @@ it('reach every page within a second, and the log names the changes', async () =
       'Contact email: hello@thikana.example → office@thikana.example\n' +
       'Social links: none → Photographs https://photos.example/thikana',
   });
+  const headers = { authorization: `Bearer ${admin.token}`, 'accept-language': 'bn' };
+  const inBengali = await site.app.http.inject({ url: '/api/admin/audit?action=settings.change', headers });
+  expect(inBengali.json().entries[0]).toMatchObject({
+    subject: { label: 'যোগাযোগের ইমেল, সোশ্যাল লিঙ্ক' },
+    detail: expect.stringMatching(/→ office@thikana\.example\n.*: নেই →/),
+  });
 });
 
 it.each(['/', '/about', '/contact', '/rentals'])('of every kind that pages show reach %s', async (url) => {

@@ -11,7 +11,7 @@ export async function rotateSessionKey(db: Kysely<Tables>, actorId: string): Pro
     await recordAudit(transaction, {
       adminId: actorId,
       action: 'site.rotate-session-key',
-      subject: { id: 'session-key', label: m.site_session_key() },
+      subject: { id: 'session-key', label: m.site_session_key },
     });
   });
 }

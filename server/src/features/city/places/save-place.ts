@@ -62,8 +62,8 @@ export async function storePlace<
 ): Promise<void> {
   const { table } = kind;
   const { slug, name } = fields;
-  const detail = row && describeChange(kind.fieldsOf(row), fields);
-  if (detail === '') return;
+  const detail = row && (() => describeChange(kind.fieldsOf(row), fields));
+  if (detail?.() === '') return;
   const places = placesRepository<Row>(transaction, table);
   await places.put(slug, { ...(row && ofPack(row)), ...columnsOf(kind, fields) });
   if (row && row.slug !== slug) {

@@ -5,7 +5,7 @@ export const siteEntries: TableEntries = {
   audit_entries: {
     personal: [
       {
-        columns: 'at admin_id action subject_id subject_label detail by_command_line',
+        columns: 'at admin_id action subject_id subject_label detail translations by_command_line',
         ...{ data: 'decisions', purpose: 'records', kept: 'site', erased: 'unlinked' },
         exported: { not: 'What staff did is the record of the site.' },
       },

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@thikana/contract/audit';
+import type { SiteLanguage } from '@thikana/contract/language';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './columns.ts';
 
@@ -11,7 +12,13 @@ export interface AuditEntriesTable {
   subject_id: string;
   subject_label: string;
   detail: string | null;
+  translations: ColumnType<AuditTranslations | null, string | null, never>;
 }
+
+/** The texts of an audit entry that are our own, by language. */
+type AuditTranslations = Partial<
+  Record<SiteLanguage, { label?: string | undefined; detail?: string | undefined }>
+>;
 
 export interface SealedRecordsTable {
   id: Generated<string>;
