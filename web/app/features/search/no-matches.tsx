@@ -15,8 +15,8 @@ interface Props {
 
 /** Replaces an empty list: the page does not exist, or no listing matches. */
 export default function NoMatches({ path, page, totalPages, filter, hasClose }: Props) {
-  // The close matches are what to do next.
-  if (hasClose) return <p className="font-semibold text-lg">{m.list_empty()}</p>;
+  // The close matches are what to do next. On a phone, the line above says that there are none.
+  if (hasClose) return <p className="font-semibold text-lg max-md:sr-only">{m.list_empty()}</p>;
   return totalPages > 0 ? (
     <EmptyState
       drawing="garden"

@@ -2,6 +2,7 @@ import { MapIcon } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { countedListings } from './counted-listings.ts';
 import { orderLabel, ordersOf } from './filters/orders.ts';
@@ -12,15 +13,19 @@ interface Props {
   path: string;
   filter: SearchFilter;
   total: number;
+  /** What the listings say, if others follow. */
+  words?: string | undefined;
 }
 
 /** How many listings there are, their order, and the map. */
-export function ResultsLine({ title, path, filter, total }: Props) {
+export function ResultsLine({ title, path, filter, total, words }: Props) {
   return (
     <div className="flex min-h-9 items-center gap-x-3 md:py-3">
       <h1 className="max-md:sr-only md:font-semibold md:text-title">{title}</h1>
-      <p className="mr-auto whitespace-nowrap font-semibold tabular-nums md:font-normal md:text-ink-soft">
-        {countedListings(filter, total)}
+      <p
+        className={`mr-auto font-semibold tabular-nums md:font-normal md:text-ink-soft ${words ? 'min-w-0 truncate' : 'whitespace-nowrap'}`}
+      >
+        {words ? m.list_with_words({ count: number(total), words }) : countedListings(filter, total)}
       </p>
       <SortOrder {...{ path, filter }} />
       {!filter.view && (

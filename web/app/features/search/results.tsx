@@ -25,6 +25,8 @@ interface Props {
   filter: SearchFilter;
   page: number;
   total: number;
+  /** What the listings say, if others follow. */
+  words?: string;
   totalPages: number;
   /** The cards; none when the page is empty. */
   cards: ReactNode;
@@ -39,7 +41,7 @@ interface Props {
 
 /** Listings with filters and pagination, for all three lists. */
 export function Results(props: Props) {
-  const { title, path, purpose, filter, page, total, totalPages, corrected, likePlaces } = props;
+  const { title, path, purpose, filter, page, total, words, totalPages, corrected, likePlaces } = props;
   const { cards, skeleton, close, map } = props;
   const navigation = useNavigation();
   const isLoading = navigation.location?.pathname === path;
@@ -54,7 +56,7 @@ export function Results(props: Props) {
     <>
       <FilterBar {...{ path, purpose, filter }} />
       <div className={`container-page pb-8 ${map ? 'lg:max-w-none' : ''}`}>
-        <ResultsLine {...{ title, path, filter, total }} />
+        <ResultsLine {...{ title, path, filter, total, words }} />
         <p role="status" className="sr-only">
           {filterSummary({ ...filter, purpose: purpose ?? filter.purpose }, total)}
         </p>

@@ -19,9 +19,9 @@ export default function CloseMatches({ path, filter, instead, total, listings }:
   const { filter: relaxed, text } = relaxedSearch(filter, instead);
   return (
     <section className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-lg md:text-2xl">{m.list_close({ changes: text })}</h2>
-        <ButtonLink to={searchPath(path, relaxed)} variant="secondary">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="min-w-0 font-semibold md:text-2xl">{m.list_close({ changes: text })}</h2>
+        <ButtonLink to={searchPath(path, relaxed)} variant="secondary" className="shrink-0">
           {m.list_close_all({ count: number(total) })}
         </ButtonLink>
       </div>

@@ -8,6 +8,7 @@ import { data, redirect } from 'react-router';
 import { ListingGrid, ListingGridSkeleton } from '#web/features/listings/listing-grid.tsx';
 import { FilterBar } from '#web/features/search/filter-bar.tsx';
 import type { LikePlaces } from '#web/features/search/meant-places.tsx';
+import { meantWords } from '#web/features/search/meant-words.ts';
 import { Results } from '#web/features/search/results.tsx';
 import {
   listPath,
@@ -86,14 +87,16 @@ export function ListPage({
 }) {
   const { listings, withAllWords = data.total, relaxed, ...found } = data;
   const grid = <ListingGrid listings={listings} />;
+  const hasOthers = withAllWords !== data.total;
   return (
     <Results
       {...list}
       {...found}
       total={withAllWords}
+      words={hasOthers && withAllWords > 0 ? meantWords(data.filter.q, data.corrected) : ''}
       cards={
         listings.length > 0 &&
-        (withAllWords === data.total ? (
+        (!hasOthers ? (
           grid
         ) : (
           <Suspense>

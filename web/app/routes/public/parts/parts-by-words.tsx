@@ -16,7 +16,7 @@ interface Props {
   withAllWords: number;
 }
 
-/** Listings with all words, then the others, each part with its heading. */
+/** Listings with all words, then the others, each part with its heading. The line above says the first one. */
 export default function PartsByWords({ listings, filter, page, corrected, withAllWords }: Props) {
   const words = meantWords(filter.q, corrected);
   const border = Math.max(0, withAllWords - (page - 1) * limits.pageSize);
@@ -25,9 +25,7 @@ export default function PartsByWords({ listings, filter, page, corrected, withAl
     <>
       {first.length > 0 && (
         <section className="grid gap-4">
-          <h3 className="font-semibold text-xl">
-            {m.list_with_words({ count: number(withAllWords), words })}
-          </h3>
+          <h3 className="sr-only">{m.list_with_words({ count: number(withAllWords), words })}</h3>
           <ListingGrid listings={first} />
         </section>
       )}
