@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FormBody } from '@thikana/contract/endpoint';
+import type { ErrorCode } from '@thikana/contract/error-table';
 import { AppError } from '@thikana/contract/errors';
 import { limits } from '@thikana/contract/vocabulary';
 import { minuteMilliseconds } from '../lib/durations.ts';
@@ -23,6 +25,9 @@ export interface IncomingForm {
 const idleMilliseconds = 30_000;
 const totalMilliseconds = 10 * minuteMilliseconds;
 const textBytes = 64 * 1024;
+
+/** Chunks arrive outside of the request's context, which knows the language of errors. */
+const inContext = AsyncLocalStorage.bind;
 
 /** Reads a request body as the form that the endpoint describes. */
 export function incomingForm(request: IncomingMessage, spec: FormBody): IncomingForm {
@@ -62,11 +67,11 @@ async function readForm<T>(request: IncomingMessage, spec: FormBody, takeFile: T
       void work.then(() => (failure === undefined ? resolve() : reject(failure)));
     };
 
-    parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+    const takeField = (name: string, value: string, nameTruncated: boolean, valueTruncated: boolean) => {
       if (nameTruncated || valueTruncated) return fail(new AppError('too_large'));
       addField(fields, name, value);
-    });
-    parser.on('file', (field, stream, name) => {
+    };
+    const takePart = (field: string, stream: Readable, name: string) => {
       stream.on('error', () => {});
       coming.add(stream);
       stream.once('close', () => coming.delete(stream));
@@ -85,20 +90,25 @@ async function readForm<T>(request: IncomingMessage, spec: FormBody, takeFile: T
           fail(error);
         }
       });
-    });
-    parser.on('partsLimit', () => fail(new AppError('too_large')));
-    parser.on('fieldsLimit', () => fail(new AppError('too_large')));
-    parser.on('filesLimit', () => fail(new AppError('too_many_pictures')));
-    parser.on('error', () => fail(new AppError('upload_broken')));
+    };
+    const failAs = (code: ErrorCode) => inContext(() => fail(new AppError(code)));
+    parser.on('field', inContext(takeField));
+    parser.on('file', inContext(takePart));
+    parser.on('partsLimit', failAs('too_large'));
+    parser.on('fieldsLimit', failAs('too_large'));
+    parser.on('filesLimit', failAs('too_many_pictures'));
+    parser.on('error', failAs('upload_broken'));
     parser.on('finish', () => void work.then(finish));
+    const failAsTooLarge = failAs('too_large');
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       idleTimer.refresh();
-      if (bytes > maxBytes) fail(new AppError('too_large'));
+      if (bytes > maxBytes) failAsTooLarge();
     });
+    const failAsBroken = failAs('upload_broken');
     request.on('aborted', () => {
       parser.destroy();
-      fail(new AppError('upload_broken'));
+      failAsBroken();
     });
     request.pipe(parser);
   }).catch(async (error: unknown) => {
