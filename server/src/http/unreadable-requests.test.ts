@@ -27,7 +27,8 @@ describe('an unreadable request gets the site’s own texts and headers, without
     ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
     ['an unknown method', `FROB / HTTP/1.1\r\n${host}\r\n`, 400],
     ['a zero in the address', `GET /\0 HTTP/1.1\r\n${host}\r\n`, 400],
-    ['an address that nobody can read', `GET /%zz HTTP/1.1\r\n${host}\r\n`, 400],
+    ['an address that nobody can read', `GET /api/%zz HTTP/1.1\r\n${host}\r\n`, 400],
+    ['a write to such an address', `POST /%zz HTTP/1.1\r\n${host}\r\n`, 400],
     ['headers without end', `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
     ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400],
     [
@@ -60,6 +61,33 @@ describe('an unreadable request gets the site’s own texts and headers, without
       'cross-origin-resource-policy: same-origin',
     ])
       expect(answer.head).toContain(header);
+  });
+});
+
+describe('an address that nobody can read', () => {
+  const get = (path: string, head = '') => say(`GET ${path} HTTP/1.1\r\n${host}${head}\r\n`);
+
+  it('is answered by the API in the language that is accepted', async () => {
+    const answer = await get('/api/%zz', 'Accept-Language: ne\r\n');
+    expect(JSON.parse(answer.body)).toEqual({
+      code: 'address_unreadable',
+      message: 'यो ठेगानामा पढ्न नसकिने अक्षर छ। ठेगानामा गल्ती छ कि हेर्नुहोस्।',
+    });
+    expect(answer.head).toContain('vary: accept-language');
+  });
+
+  it.each([
+    ['/%zz', 'en-IN', 'Page not found', '/'],
+    ['/bn/%zz', 'bn-IN', 'পাতাটি পাওয়া যায়নি', '/bn'],
+  ])('shows at %s a page in its language: %s', async (path, tag, heading, home) => {
+    const { status, head, body } = await get(path, 'Accept-Language: hi\r\n');
+    expect(status).toBe(400);
+    expect(head).toContain('content-type: text/html');
+    expect(head).toContain("content-security-policy: default-src 'none'");
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(body).toContain(`<html lang="${tag}">`);
+    expect(body).toContain(`<h1>${heading}</h1>`);
+    expect(body).toContain(`<a href="${home}">`);
   });
 });
 

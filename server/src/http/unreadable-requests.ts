@@ -1,9 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorBody, ErrorCode } from '@thikana/contract/error-table';
+import { type ErrorBody, type ErrorCode, errorTable } from '@thikana/contract/error-table';
 import { AppError } from '@thikana/contract/errors';
+import { pathIn } from '@thikana/contract/language-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { m } from '../paraglide/messages.js';
 import { answerError } from './error-answers.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { inRequestLanguage, isApiAddress } from './request-language.ts';
 import { headersForAnyHost, type SecurityOptions, secureAnswer } from './security-headers.ts';
 
 /** Node's error codes for requests it cannot parse. */
@@ -23,10 +27,13 @@ const otherwise = { status: 400, code: 'invalid_input' } as const;
  */
 export function unreadableRequests(options: SecurityOptions) {
   return {
-    /** For example an invalid URL encoding. */
-    frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    /** An address with an invalid encoding. People who follow a damaged link get a page. */
+    frameworkErrors(cause: unknown, request: FastifyRequest, reply: FastifyReply): void {
       secureAnswer(request, reply, options);
-      answerError(error, request, reply);
+      inRequestLanguage(request, reply, () => {
+        if (isPage(request)) sendUnreadableAddressPage(reply);
+        else answerError(new AppError('address_unreadable', { cause }), request, reply);
+      });
     },
 
     clientErrorHandler({ code = '' }: ClientError, socket: Socket): void {
@@ -51,6 +58,21 @@ export function unreadableRequests(options: SecurityOptions) {
       );
     },
   };
+}
+
+function isPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !isApiAddress(url);
+}
+
+function sendUnreadableAddressPage(reply: FastifyReply): void {
+  const { status, text } = errorTable.address_unreadable;
+  sendPlainPage(reply, {
+    status,
+    title: m.unreadable_heading(),
+    heading: m.unreadable_heading(),
+    text: text(),
+    link: { text: m.unreadable_home(), href: pathIn('/') },
+  });
 }
 
 /** For methods without a route, and unsupported Expect headers. */

@@ -1,0 +1,35 @@
+import { languageTag } from '@thikana/contract/language';
+import type { FastifyReply } from 'fastify';
+
+interface PlainPage {
+  status: number;
+  title: string;
+  heading: string;
+  text: string;
+  link: { text: string; href: string };
+}
+
+/** Sends a small page without assets, in the current language, where no document can be rendered. */
+export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
+  return reply
+    .code(page.status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(markup(page));
+}
+
+const markup = ({ title, heading, text, link }: PlainPage) => `<!DOCTYPE html>
+<html lang="${languageTag()}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+</head>
+<body>
+<h1>${heading}</h1>
+<p>${text}</p>
+<p><a href="${link.href}">${link.text}</a></p>
+</body>
+</html>
+`;
