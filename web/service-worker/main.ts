@@ -1,4 +1,3 @@
-import { shareAction } from '@thikana/contract/shared-photos';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { answerDocument, renewOfflinePages } from './documents.ts';
@@ -8,7 +7,7 @@ import { takeNotice } from './notices.ts';
 import { isPicture, picture } from './pictures.ts';
 import { publicAnswers } from './public-answers.ts';
 import { openNotice, showNotice } from './push.ts';
-import { receiveShared } from './receive-shared.ts';
+import { isShareAddress, receiveShared } from './receive-shared.ts';
 import { filesCache } from './shortlisted.ts';
 import { worker } from './worker.ts';
 
@@ -17,7 +16,7 @@ const files = new CacheFirst({ cacheName: filesCache, plugins: [expiring(150)] }
 registerRoute(({ url, sameOrigin, request }) => sameOrigin && isFile(url, request), files);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), picture);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptEndpoint(url), publicAnswers);
-registerRoute(({ url }) => url.pathname === shareAction, receiveShared, 'POST');
+registerRoute(({ url }) => isShareAddress(url), receiveShared, 'POST');
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(renewOfflinePages());

@@ -1,4 +1,6 @@
 import { grounds, ownAccent } from '@thikana/contract/accent';
+import { languageTag } from '@thikana/contract/language';
+import { pathIn } from '@thikana/contract/language-paths';
 import { shareAction, sharedPhotosField } from '@thikana/contract/shared-photos';
 import type { FastifyInstance } from 'fastify';
 import { m } from '../../paraglide/messages.js';
@@ -14,13 +16,16 @@ const ownIcons = [
 ];
 
 const shortcuts = () => [
-  { name: m.site_shortcut_search(), url: '/properties' },
-  { name: m.site_shortcut_saved(), url: '/shortlist' },
-  { name: m.site_shortcut_messages(), url: '/dashboard/messages' },
-  { name: m.site_shortcut_post(), url: '/dashboard/new-post' },
+  { name: m.site_shortcut_search(), url: pathIn('/properties') },
+  { name: m.site_shortcut_saved(), url: pathIn('/shortlist') },
+  { name: m.site_shortcut_messages(), url: pathIn('/dashboard/messages') },
+  { name: m.site_shortcut_post(), url: pathIn('/dashboard/new-post') },
 ];
 
-/** How phones install the site: its name, colour and icons, its shortcuts, and that photos can be shared to it. */
+/**
+ * How phones install the site, in the language of the address: its name, colour and icons, its shortcuts, and that photos
+ * can be shared to it.
+ */
 export function serveManifest(
   app: FastifyInstance,
   { db, site, settings }: Pick<SiteDependencies, 'db' | 'site' | 'settings'>,
@@ -32,17 +37,20 @@ export function serveManifest(
       .header('cache-control', 'no-cache')
       .type('application/manifest+json')
       .send({
+        // The same app in every language: who changes the language keeps it, and stays inside of it.
         id: '/',
+        scope: '/',
+        lang: languageTag(),
         name: site.name,
         short_name: site.name,
-        start_url: '/',
+        start_url: pathIn('/'),
         display: 'standalone',
         theme_color: site.accents?.light.strong ?? ownAccent,
         background_color: grounds.light.paper,
         icons: icon && bytes ? brandIcons(icon, bytes) : ownIcons,
         shortcuts: shortcuts(),
         share_target: {
-          action: shareAction,
+          action: pathIn(shareAction),
           method: 'POST',
           enctype: 'multipart/form-data',
           params: { files: [{ name: sharedPhotosField, accept: ['image/*'] }] },

@@ -1,3 +1,4 @@
+import { pathIn } from '@thikana/contract/language-paths';
 import { shareAction } from '@thikana/contract/shared-photos';
 import type { FastifyInstance } from 'fastify';
 
@@ -13,7 +14,7 @@ export function serveSharedPhotos(app: FastifyInstance): void {
       done(null);
     });
     scope.post(shareAction, { schema: { hide: true } }, async (_request, reply) =>
-      reply.header('cache-control', 'no-store').redirect('/dashboard/new-post', 303),
+      reply.header('cache-control', 'no-store').redirect(pathIn('/dashboard/new-post'), 303),
     );
   });
 }

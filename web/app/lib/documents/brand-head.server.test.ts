@@ -1,6 +1,9 @@
 import { accentsOf } from '@thikana/contract/accent';
-import { expect, it } from 'vitest';
+import { baseLanguage, setLanguageSource } from '@thikana/contract/language';
+import { afterEach, expect, it } from 'vitest';
 import { brandHead } from './brand-head.server.ts';
+
+afterEach(() => setLanguageSource(() => baseLanguage));
 
 it('has our icons and colour for a site without a brand', () => {
   expect(brandHead({})).toBe(
@@ -18,4 +21,9 @@ it('replaces icons and every accent token in both themes', () => {
     expect(dark).toContain(`${token}:#8080ff`);
   }
   expect(light).toContain('--on-tea:#ffffff');
+});
+
+it('links the manifest of the language of the document', () => {
+  setLanguageSource(() => 'bn');
+  expect(brandHead({})).toContain('<link rel="manifest" href="/bn/manifest.webmanifest"/>');
 });

@@ -1,4 +1,5 @@
 import { type Accent, type Accents, ownAccent } from '@thikana/contract/accent';
+import { pathIn } from '@thikana/contract/language-paths';
 import type { Site } from '@thikana/contract/site';
 
 /** Icons and colours of the site. They never change within a document, so the browser's scripts do not know them. */
@@ -9,7 +10,7 @@ export function brandHead(site: Pick<Site, 'accents' | 'icon'> | undefined): str
 
 function icons(own: string | undefined): string {
   const icon = own ? `href="${own}"` : 'href="/favicon.svg" type="image/svg+xml"';
-  return `<link rel="icon" ${icon}/><link rel="apple-touch-icon" href="${own ?? '/apple-touch-icon.png'}"/><link rel="manifest" href="/manifest.webmanifest"/>`;
+  return `<link rel="icon" ${icon}/><link rel="apple-touch-icon" href="${own ?? '/apple-touch-icon.png'}"/><link rel="manifest" href="${pathIn('/manifest.webmanifest')}"/>`;
 }
 
 /** The operator's colours instead of those of `tokens.css`; it follows the style sheet and is more specific. */
