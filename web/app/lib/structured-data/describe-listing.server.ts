@@ -1,6 +1,7 @@
 import { currentCity } from '@thikana/contract/city';
 import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { languageTag } from '@thikana/contract/language';
+import { languageOfText } from '@thikana/contract/language-of-text';
 import type { Listing, ListingWithGallery } from '@thikana/contract/listings';
 import type { Frequency } from '@thikana/contract/vocabulary';
 import type { Offer, RealEstateListing } from 'schema-dts';
@@ -34,12 +35,19 @@ export const describeListing: Describe<{ listingDetails: ListingWithGallery }> =
     datePosted: listing.createdAt,
     dateModified: listing.updatedAt,
     image: listing.pictures.map((path) => new URL(path, site.url).href),
-    inLanguage: languageTag(),
+    inLanguage: languagesOf(listing),
     about: describePlace(listing),
     offers: describeOffer(listing, url),
   };
   return [breadcrumbs(site, [list, { name: listing.title, path: listingPath(listing) }]), page];
 };
+
+/** The languages of title and description, which may not be the page's. */
+function languagesOf({ title, description }: Listing): string | string[] {
+  const languages = [title, description].flatMap((text) => languageOfText(text) ?? []);
+  const [first, ...others] = [...new Set(languages)].map((language) => languageTag(language));
+  return others.length > 0 && first ? [first, ...others] : (first ?? languageTag());
+}
 
 function describeOffer(listing: Listing, url: string): Offer {
   const { rupees, frequency } = listingRupees(listing);

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { baseLanguage, setLanguageSource } from '@thikana/contract/language';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aListed, aListing, type Kind } from '../../../test/listings.ts';
 import { site } from '../../../test/site.ts';
 import { describeListing } from './describe-listing.server.ts';
+
+afterEach(() => setLanguageSource(() => baseLanguage));
 
 const described = (...listing: Parameters<typeof aListing>) => {
   const [way, page] = describeListing({ listingDetails: aListing(...listing) }, site);
@@ -27,7 +30,6 @@ it('describes a rental with place and price', () => {
       '@type': 'Apartment',
       address: { '@type': 'PostalAddress', addressLocality: 'Pradhan Nagar', addressCountry: 'IN' },
       geo: { '@type': 'GeoCoordinates', latitude: 26.72, longitude: 88.42 },
-      numberOfRooms: { '@type': 'QuantitativeValue', value: 2, unitText: 'bedrooms' },
       numberOfBedrooms: 2,
       numberOfBathroomsTotal: 1,
       floorSize: { '@type': 'QuantitativeValue', value: 1250, unitCode: 'FTK' },
@@ -93,4 +95,14 @@ it('uses the owner’s place name outside the site’s areas', () => {
   expect(described('flat rent', { area: 'other', location: 'Kurseong' }).page).toMatchObject({
     about: { address: { addressLocality: 'Kurseong' } },
   });
+});
+
+it.each<[Parameters<typeof aListing>[1], string | string[]]>([
+  [{}, 'en-IN'],
+  [{ description: 'সকালের রোদ, সারা দিন জল।' }, ['en-IN', 'bn-IN']],
+  [{ secondTitle: 'महानन्दा देखिने दुई कोठा', secondDescription: 'बिहानको घाम, दिनभर पानी।' }, 'ne-IN'],
+  [{ title: '2', description: '3' }, 'ne-IN'],
+])('names the language of the text that is shown on a page in Nepali: %o', (texts, language) => {
+  setLanguageSource(() => 'ne');
+  expect(described('flat rent', texts).page).toHaveProperty('inLanguage', language);
 });

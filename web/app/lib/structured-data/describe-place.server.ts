@@ -47,14 +47,12 @@ function roughly(degrees: number): number {
 
 function rooms({ bedrooms = 0, bathrooms = 0, builtUpArea }: Listing) {
   return {
-    numberOfRooms: { '@type': 'QuantitativeValue', value: bedrooms, unitText: 'bedrooms' },
     numberOfBedrooms: bedrooms,
     numberOfBathroomsTotal: bathrooms,
     ...(builtUpArea && {
       floorSize: { '@type': 'QuantitativeValue', value: builtUpArea, ...unitCodes[currentCity().areaUnit] },
     }),
   } as const satisfies {
-    numberOfRooms: QuantitativeValue;
     floorSize?: QuantitativeValue;
     [key: string]: unknown;
   };
