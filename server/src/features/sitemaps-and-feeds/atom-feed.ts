@@ -1,5 +1,6 @@
 import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { languageTag } from '@thikana/contract/language';
+import { langOf } from '@thikana/contract/language-of-text';
 import type { Listing } from '@thikana/contract/listings';
 import { listingUrl } from '../../lib/addresses.ts';
 import { m } from '../../paraglide/messages.js';
@@ -38,15 +39,27 @@ function entry(siteUrl: string, posted: Listing): string {
   const url = listingUrl(siteUrl, { id: listing._id, intent: listing.intent });
   return `<entry>
 ${element('id', url)}
-${element('title', listing.title)}
+${ownText('title', listing.title)}
 <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
 ${element('published', listing.createdAt)}
 ${element('updated', listing.updatedAt)}
-${element('summary', m.feeds_summary({ offer: offerText(listing), description: listing.description }))}
+${summary(offerText(listing), listing.description)}
 </entry>
 `;
 }
 
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
+/** Two languages in one text need an element for each. */
+function summary(offer: string, description: string): string {
+  if (!langOf(description)) return element('summary', m.feeds_summary({ offer, description }));
+  return `<summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${element('p', offer)}${ownText('p', description)}</div></summary>`;
+}
+
+/** A text of a person, with its language if it is not that of the feed. */
+function ownText(name: string, text: string): string {
+  const language = langOf(text);
+  return element(name, text, language ? ` xml:lang="${languageTag(language)}"` : '');
+}
+
+function element(name: string, text: string, attributes = ''): string {
+  return `<${name}${attributes}>${escapeXml(text)}</${name}>`;
 }

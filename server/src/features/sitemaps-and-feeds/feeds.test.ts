@@ -1,3 +1,4 @@
+import { deleteListing } from '@thikana/contract/listings';
 import { expect, it } from 'vitest';
 import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
@@ -76,9 +77,37 @@ it('is in the language of its address', async () => {
       { rel: 'self', href: `${siteUrl}/bn/feeds/rentals.xml` },
       { rel: 'alternate', href: `${siteUrl}/bn/rentals` },
     ],
-    entry: [{ id: `${siteUrl}/bn/rentals/${rent}` }],
+    entry: [
+      {
+        id: `${siteUrl}/bn/rentals/${rent}`,
+        title: { '#text': 'Flat <b>with</b> garden & "view"', 'xml:lang': 'en-IN' },
+        summary: {
+          type: 'xhtml',
+          div: {
+            xmlns: 'http://www.w3.org/1999/xhtml',
+            p: [
+              expect.stringMatching(/^ভাড়ার ফ্ল্যাট.*: ₹12,000/),
+              { '#text': flatForRent.description, 'xml:lang': 'en-IN' },
+            ],
+          },
+        },
+      },
+    ],
   });
-  expect(feed.entry?.[0]?.summary).toMatch(/^ভাড়ার ফ্ল্যাট.*: ₹12,000/);
+});
+
+it('gives texts of owners in the language of the feed, if there are any', async () => {
+  const both = await approved({
+    ...flatForRent,
+    secondTitle: 'বাগান সহ ফ্ল্যাট',
+    secondDescription: 'সকালের রোদ, সারা দিন জল।',
+  });
+  const { feed } = await read('/bn/feeds/rentals.xml');
+  expect(feed.entry?.find(({ id }) => id.endsWith(both))).toMatchObject({
+    title: 'বাগান সহ ফ্ল্যাট',
+    summary: expect.stringMatching(/₹12,000.*। সকালের রোদ, সারা দিন জল।$/),
+  });
+  await owner.call(deleteListing, { params: { id: both } });
 });
 
 it('exists for each list, newest first', async () => {
