@@ -7,7 +7,10 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** All texts of the site in a language, and those of its first city. */
 const textsIn = (language: string): string =>
-  [...globSync(`{web,server}/messages/${language}/*.json`, { cwd: root }), 'cities/siliguri/city.yaml']
+  [
+    ...globSync(`{contract,web,server}/messages/${language}/*.json`, { cwd: root }),
+    'cities/siliguri/city.yaml',
+  ]
     .map(read)
     .join('\n');
 
