@@ -1,4 +1,5 @@
 import type { OwnListing } from '@thikana/contract/listings';
+import { reasonForReader } from '../../lib/reason-for-reader.ts';
 import { availabilityOf } from './availability-of.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { presentOwner, presentOwnListing } from './listings.presenter.ts';
@@ -21,7 +22,7 @@ export async function listOwn(
   return own.map((listing) => ({
     ...presentOwnListing(listing),
     user: presentOwner(listing.owner),
-    rejectionReason: listing.rejectionReason ?? undefined,
+    rejectionReason: reasonForReader(listing.rejectionReason),
     proposedTexts: proposed.get(listing.id),
     availability: availabilityOf(listing, periods),
   }));

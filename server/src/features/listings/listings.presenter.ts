@@ -4,6 +4,7 @@ import { landTotal } from '@thikana/contract/land';
 import type { Listing, ListingContact, ListingWithGallery, ManagedListing } from '@thikana/contract/listings';
 import { publicPosition } from '@thikana/contract/map-area';
 import { eachYesNo, yesNoFields } from '@thikana/contract/yes-no-fields';
+import { reasonForReader } from '../../lib/reason-for-reader.ts';
 import { avatarUrl, pictureUrl, presentPicture } from '../pictures/pictures.feature.ts';
 import type { ListingOwner, ListingWithPictures, ManagedListingRow } from './listings.repository.ts';
 
@@ -99,7 +100,7 @@ export function presentManagedListing(listing: ManagedListingRow): ManagedListin
     // Reviewers need the time of posting, also for a repost that keeps an older date.
     createdAt: listing.created_at.toISOString(),
     user: presentOwner(listing.owner),
-    rejectionReason: listing.rejectionReason ?? undefined,
+    rejectionReason: reasonForReader(listing.rejectionReason),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ProposedTexts } from '@thikana/contract/listings';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { reasonForReader } from '../../lib/reason-for-reader.ts';
 import type { ProposedTextsTable } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -91,6 +92,6 @@ export function presentProposedTexts(row: ProposedTextsRow): ProposedTexts {
     secondDescription: row.second_description ?? undefined,
     proposedAt: row.proposed_at.toISOString(),
     rejectedAt: row.rejected_at?.toISOString(),
-    reason: row.reason ?? undefined,
+    reason: reasonForReader(row.reason),
   };
 }

@@ -3,6 +3,7 @@ import type { PushNotice } from '@thikana/contract/push';
 import type { Transaction } from 'kysely';
 import { listingUrl, pageUrl } from '../../lib/addresses.ts';
 import { minuteMilliseconds } from '../../lib/durations.ts';
+import { reasonForReader } from '../../lib/reason-for-reader.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MailReader } from '../../platform/mail/mail-queue.ts';
@@ -89,12 +90,12 @@ function decisionMail(
     const { title, reason, to_status } = first;
     return to_status === 'approved'
       ? listingApprovedMail({ ...recipient, title, link: linkTo(first) })
-      : listingRejectedMail({ ...recipient, title, reason: reason ?? undefined });
+      : listingRejectedMail({ ...recipient, title, reason: reasonForReader(reason) });
   }
   const of = (status: string) => told.filter(({ to_status }) => to_status === status);
   return listingsDecidedMail({
     ...recipient,
     approved: of('approved').map((decision) => ({ title: decision.title, link: linkTo(decision) })),
-    rejected: of('rejected').map(({ title, reason }) => ({ title, reason: reason ?? undefined })),
+    rejected: of('rejected').map(({ title, reason }) => ({ title, reason: reasonForReader(reason) })),
   });
 }

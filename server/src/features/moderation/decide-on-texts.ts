@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
 import { listingUrl, pageUrl } from '../../lib/addresses.ts';
+import { reasonForReader } from '../../lib/reason-for-reader.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -66,7 +67,7 @@ async function tellOwner(
       name: owner.name,
       link: reason ? pageUrl(site.publicUrl, path) : listingUrl(site.publicUrl, listing),
       title,
-      reason,
+      reason: reasonForReader(reason),
     }),
   );
   await push.enqueue(transaction, owner, () => ({

@@ -1,5 +1,5 @@
+import { readyReasons } from '@thikana/contract/ready-reasons';
 import { Plus } from 'lucide-react';
-import { readyReasons } from '#web/lib/format/rejection-reasons.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Reasons to add to the text field of the form around them, where they can be changed. */
@@ -13,17 +13,19 @@ export function ReadyReasons() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
     <div role="group" aria-label={m.admin_ready_reasons()} className="mb-3 flex flex-wrap gap-2">
-      {readyReasons().map((reason) => (
-        <button
-          key={reason}
-          type="button"
-          onClick={(event) => add(event.currentTarget, reason)}
-          className="inline-flex min-h-touch items-center gap-1 rounded-control border border-line-strong px-3 py-1 text-left text-sm hover:border-tea hover:bg-tea-soft"
-        >
-          <Plus aria-hidden size={16} className="shrink-0 text-tea" />
-          {reason}
-        </button>
-      ))}
+      {readyReasons
+        .map(({ text }) => text())
+        .map((reason) => (
+          <button
+            key={reason}
+            type="button"
+            onClick={(event) => add(event.currentTarget, reason)}
+            className="inline-flex min-h-touch items-center gap-1 rounded-control border border-line-strong px-3 py-1 text-left text-sm hover:border-tea hover:bg-tea-soft"
+          >
+            <Plus aria-hidden size={16} className="shrink-0 text-tea" />
+            {reason}
+          </button>
+        ))}
     </div>
   );
 }

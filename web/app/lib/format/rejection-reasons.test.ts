@@ -1,8 +1,10 @@
+import { readyReasons } from '@thikana/contract/ready-reasons';
 import { expect, it } from 'vitest';
-import { readyReasons, stepForReason } from './rejection-reasons.ts';
+import { stepForReason } from './rejection-reasons.ts';
 
-const [noPictures = '', otherPictures = '', price = ''] = readyReasons();
-const category = readyReasons().find((reason) => reason.includes('property type')) ?? '';
+const texts = readyReasons.map(({ text }) => text());
+const [noPictures = '', otherPictures = '', price = ''] = texts;
+const category = texts.find((text) => text.includes('property type')) ?? '';
 
 it.each([
   ['only the pictures are wrong', noPictures, 'pictures'],
