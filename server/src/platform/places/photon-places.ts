@@ -60,6 +60,7 @@ function questionUrl(base: string, query: string): URL {
     new URLSearchParams({
       q: query,
       limit: String(2 * maximumSuggestions),
+      // Photon answers 400 in a language that its index lacks. Unless built otherwise, the index has German, English and French.
       lang: 'en',
       lat: String(centre.latitude),
       lon: String(centre.longitude),

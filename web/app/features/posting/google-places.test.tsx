@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
+import { baseLanguage, setLanguageSource } from '@thikana/contract/language';
 import { suggestPlaces } from '@thikana/contract/site';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import { PlainPreview } from '../../../test/plain-preview.tsx';
 import { chooseCategory, complaints, matigara } from '../../../test/posting.ts';
@@ -10,6 +11,8 @@ import { stubGoogle } from '../../../test/stub-google.ts';
 import { CreatePosting } from './create-posting.tsx';
 import { createGooglePlaces } from './google-places.ts';
 import { emptyValues } from './posting-values.ts';
+
+afterEach(() => setLanguageSource(() => baseLanguage));
 
 it('are requested in India and as geocodes only, Siliguri first', async () => {
   const google = stubGoogle();
@@ -22,6 +25,15 @@ it('are requested in India and as geocodes only, Siliguri first', async () => {
       locationBias: { center: { lat: 26.712, lng: 88.429 }, radius: 50_000 },
     }),
   ]);
+});
+
+it('are requested in the language of the page', async () => {
+  setLanguageSource(() => 'ne');
+  const google = stubGoogle();
+  await createGooglePlaces('key').suggest('matig');
+  expect(google.requests).toEqual([expect.objectContaining({ language: 'ne', region: 'in' })]);
+  const [script] = google.scripts;
+  expect(Object.fromEntries(script?.searchParams ?? [])).toMatchObject({ language: 'ne', region: 'IN' });
 });
 
 it('are converted to the site’s places, with the nearest area within 5 km', async () => {

@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import { currentLanguage } from '@thikana/contract/language';
 import { nearestArea } from '@thikana/contract/nearest-area';
 import type { Place } from '@thikana/contract/site';
 import type { PlaceProvider } from '#web/components/places/place-provider.ts';
@@ -41,7 +42,7 @@ export function createGooglePlaces(key: string, load = loadGooglePlaces): PlaceP
         includedRegionCodes: [region],
         includedPrimaryTypes: ['geocode'],
         locationBias: { center: { lat: centre.latitude, lng: centre.longitude }, radius: nearMetres },
-        language: 'en',
+        language: currentLanguage(),
         region,
         sessionToken,
       });

@@ -1,3 +1,5 @@
+import { currentCity } from '@thikana/contract/city';
+import { currentLanguage } from '@thikana/contract/language';
 import type { GooglePlacesLibrary } from './google-places-api.ts';
 
 const pausesMilliseconds = [1_000, 2_000, 4_000];
@@ -43,8 +45,8 @@ function scriptUrl(key: string): string {
     libraries: 'places',
     loading: 'async',
     callback: 'onGoogleMapsLoad',
-    language: 'en',
-    region: 'IN',
+    language: currentLanguage(),
+    region: currentCity().country,
   });
   return `https://maps.googleapis.com/maps/api/js?${parameters}`;
 }
