@@ -3,7 +3,7 @@ import path from 'node:path';
 import { earlyMessages } from './early-messages.ts';
 import { literalTexts } from './literal-texts.ts';
 import { untranslated } from './messages/untranslated.ts';
-import { serverTexts } from './server-texts.ts';
+import { componentTexts, serverTexts } from './server-texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -24,15 +24,15 @@ const sides: readonly Side[] = [
     used: 'web/app/**/*.{ts,tsx}',
     // Generated files.
     exempt: /^web\/app\/paraglide\/|\.test\.tsx$/,
-    textsOf: literalTexts,
+    textsOf: (source) => uniqueTexts([...literalTexts(source), ...codeTexts(componentTexts, source)]),
   },
   {
     catalogue: 'web/messages',
-    shown: 'web/app/**/*.ts',
+    shown: 'web/{app,service-worker}/**/*.ts',
     used: 'web/app/**/*.{ts,tsx}',
     // Generated files, types of schema.org, and a script.
     exempt: /^web\/app\/(paraglide|lib\/structured-data|lib\/documents\/defer-scripts)|\.test\.ts$/,
-    textsOf: (source) => serverTexts(source).filter(({ text }) => !notVisible.has(text)),
+    textsOf: (source) => codeTexts(serverTexts, source),
   },
   {
     catalogue: 'contract/messages',
@@ -40,16 +40,16 @@ const sides: readonly Side[] = [
     used: 'contract/src/**/*.ts',
     // Generated files, and words that swindlers write.
     exempt: /^contract\/src\/(paraglide|fraud)\/|\.test\.ts$/,
-    textsOf: (source) => serverTexts(source).filter(({ text }) => !notVisible.has(text)),
+    textsOf: (source) => codeTexts(serverTexts, source),
   },
   {
     catalogue: 'server/messages',
-    shown: 'server/src/{features,http,platform/{mail,pictures,sms}}/**/*.ts',
+    shown: 'server/src/{features,http,lib,platform/{mail,pictures,push,sms},setup}/**/*.ts',
     used: 'server/src/**/*.ts',
-    // Words that visitors type, and descriptions for operators and developers.
+    // Words that visitors type, letters, a script and a style, and what operators and developers read.
     exempt:
-      /\/search\/understanding\/|\/city\/(pack\/|load-city)|\/http\/(metrics|observe-requests|openapi)\.ts$|\.test\.ts$/,
-    textsOf: (source) => serverTexts(source).filter(({ text }) => !notVisible.has(text)),
+      /\/search\/understanding\/|\/city\/(pack\/|load-city)|\/http\/(metrics|observe-requests|openapi)\.ts$|\/lib\/(indic|tile-archive)\.ts$|\/setup\/setup-(script|style)\.ts$|\.test\.ts$/,
+    textsOf: (source) => codeTexts(serverTexts, source),
   },
 ];
 
@@ -66,6 +66,7 @@ const notVisible = new Set([
   'Enter',
   'Escape',
   'Feature',
+  'Files',
   'Map.Title',
   'Of x.',
   'Point',
@@ -82,6 +83,15 @@ const notVisible = new Set([
   'हिंदी',
   'বাংলা',
 ]);
+
+function codeTexts(textsOf: typeof literalTexts, source: string) {
+  return textsOf(source).filter(({ text }) => !notVisible.has(text));
+}
+
+/** What a component shows directly is found in its code too. */
+function uniqueTexts(texts: ReturnType<typeof literalTexts>) {
+  return [...new Map(texts.map((found) => [`${found.line} ${found.text}`, found])).values()];
+}
 
 for (const folder of ['contract/messages', 'web/messages', 'server/messages'])
   report(`These messages of ${folder} are not translated:`, untranslated(path.join(root, folder)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverTexts } from './server-texts.ts';
+import { componentTexts, serverTexts } from './server-texts.ts';
 
 const textsOf = (source: string) => serverTexts(source).map(({ text }) => text);
 
@@ -39,4 +39,37 @@ it('reports the line', () => {
   expect(serverTexts("// টি\nimport x from 'x';\n\nexport const a = 'House';\n")).toEqual([
     { line: 4, text: 'House' },
   ]);
+});
+
+const textsOfComponent = (source: string) => componentTexts(source).map(({ text }) => text);
+
+it.each([
+  [
+    'words in an object',
+    "const words = { heading: 'Delete this listing for ever' };",
+    ['Delete this listing for ever'],
+  ],
+  ['a description', "const card = { description: 'Two rooms' };", ['Two rooms']],
+  [
+    'the title of a page',
+    "export const meta = () => [{ title: 'A page about nothing' }];",
+    ['A page about nothing'],
+  ],
+  ['a constant', "const label = 'House';", ['House']],
+  ['an attribute of a component', '<Panel heading="Your listings" />;', ['Your listings']],
+  ['words around a value', 'const text = `You have \x24{count} photos`;', ['You have x photos']],
+  ['words of another script', "const label = 'বাড়ি';", ['বাড়ি']],
+])('finds %s in a component', (_name, source, texts) => {
+  expect(textsOfComponent(source)).toEqual(texts);
+});
+
+it.each([
+  ['a message', '<Panel heading={m.panel_heading()} />;'],
+  ['class names', "const wide = 'grid gap-2 py-3 text-ink'; const A = () => <p className={wide} />;"],
+  ['the text of an error', "throw new Error('This component needs a provider');"],
+  ['a line of the console', "console.warn('The stylesheet is late');"],
+  ['the outline of a drawing', 'const path = `M\x24{x} \x24{y}h1v1h-1z`;'],
+  ['the values of a type', "type Kind = 'Open house' | 'Closed house';"],
+])('ignores %s in a component', (_name, source) => {
+  expect(textsOfComponent(source)).toEqual([]);
 });
