@@ -11,7 +11,13 @@ import { machineLine, markdownTable } from './lib/machine.ts';
 /**
  * Measures the scripts that the first visit to a page loads, compressed, against their budget. Exits with 1 above it.
  */
-const budgets = { '/': 118, '/rentals': 115, '/rentals/{id}': 123, '/login': 123 };
+const budgets = {
+  '/': 118,
+  '/rentals': 115,
+  '/rentals?propertyType=flat&location=matigara': 115,
+  '/rentals/{id}': 123,
+  '/login': 123,
+};
 const kilobyte = 1024;
 
 const site = await startSite({ port: 3194, demo: true });

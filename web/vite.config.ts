@@ -90,6 +90,12 @@ export default defineConfig(({ command }) => ({
                   test: /\/@base-ui\/(utils|react\/(dialog|floating-ui-react|internals|merge-props|utils))\/|\/@floating-ui\//,
                   priority: 0,
                 },
+                // What a narrowed list says of its filters, without their controls.
+                {
+                  name: 'chips',
+                  test: /\/features\/search\/(filter-(chips|table)|search-in-words)\./,
+                  priority: 1,
+                },
                 // The sheet and the dialogs of all filters, with what only they need.
                 {
                   name: 'filters',

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { type Column, DataTable } from '#web/components/ui/table.tsx';
-import { dateTime } from '#web/lib/format/dates.ts';
+import { dateTime } from '#web/lib/format/format-times.ts';
 import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import { auditActionLabel, auditActionTone, auditSubjectPath } from './audit-action.ts';

@@ -7,8 +7,8 @@ import { type Column, DataTable } from '#web/components/ui/table.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
-import { dateTime } from '#web/lib/format/dates.ts';
 import { number } from '#web/lib/format/format.ts';
+import { dateTime } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const columns = (): Column<FailingJob>[] => [

@@ -1,7 +1,7 @@
 import type { System } from '@thikana/contract/system';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { dateTime } from '#web/lib/format/dates.ts';
 import { number } from '#web/lib/format/format.ts';
+import { dateTime } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Figure } from './figure.tsx';
 

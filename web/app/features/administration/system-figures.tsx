@@ -1,6 +1,6 @@
 import type { System } from '@thikana/contract/system';
-import { dateTime } from '#web/lib/format/dates.ts';
 import { number } from '#web/lib/format/format.ts';
+import { dateTime } from '#web/lib/format/format-times.ts';
 import { fileSize } from '#web/lib/format/system-format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Figure } from './figure.tsx';

@@ -1,5 +1,5 @@
 import type { System } from '@thikana/contract/system';
-import { dateTime } from '#web/lib/format/dates.ts';
+import { dateTime } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Figure } from './figure.tsx';
 

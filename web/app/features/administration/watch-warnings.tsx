@@ -2,7 +2,7 @@ import type { System } from '@thikana/contract/system';
 import { warnLimits } from '@thikana/contract/watch';
 import type { ReactNode } from 'react';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { dateTime } from '#web/lib/format/dates.ts';
+import { dateTime } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 import { relayDetail } from './relay-detail.ts';
 

@@ -2,7 +2,7 @@ import { complaintKindLabel } from '@thikana/contract/complaint-kind-label';
 import type { Complaint, ComplaintOutcome } from '@thikana/contract/complaints';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { dateTime } from '#web/lib/format/dates.ts';
+import { dateTime } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 
 type Stage = Complaint['stages'][number];

@@ -1,7 +1,7 @@
 import type { Batch } from '@thikana/contract/batches';
 import type { ReactNode } from 'react';
 import { Card } from '#web/components/ui/card.tsx';
-import { dateTime } from '#web/lib/format/dates.ts';
+import { dateTime } from '#web/lib/format/format-times.ts';
 import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import { listingFigures, rowFigures } from './batch-figures.ts';

@@ -1,6 +1,6 @@
 import { langOf } from '@thikana/contract/language-of-text';
 import type { ReportEvidence } from '@thikana/contract/reports';
-import { dateTime } from '#web/lib/format/dates.ts';
+import { dateTime } from '#web/lib/format/format-times.ts';
 import { titleCase } from '#web/lib/format/names.ts';
 import { answerWords } from './answer-words.ts';
 import { FraudNotice } from './fraud-notice.tsx';

@@ -7,8 +7,8 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { ReasonForm } from '#web/components/ui/reason-form.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api/api.ts';
-import { dateTime } from '#web/lib/format/dates.ts';
 import { fullPrice, number } from '#web/lib/format/format.ts';
+import { dateTime } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Payments that the operator has to check in the bank account, oldest first. */

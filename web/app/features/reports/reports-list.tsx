@@ -1,7 +1,7 @@
 import type { Report, ReportOutcome } from '@thikana/contract/reports';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { dateTime } from '#web/lib/format/dates.ts';
+import { dateTime } from '#web/lib/format/format-times.ts';
 import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import { casePath } from './case-path.ts';

@@ -1,8 +1,8 @@
 import { currentCity, setCity } from '@thikana/contract/city';
 import { setLanguageSource } from '@thikana/contract/language';
 import { afterEach, expect, it } from 'vitest';
-import { dateTime, longDate, recentTime, shortDay } from './dates.ts';
-import { appointment } from './format-times.ts';
+import { longDate, recentTime, shortDate, shortDay } from './dates.ts';
+import { appointment, dateTime } from './format-times.ts';
 
 const siliguri = currentCity();
 afterEach(() => {
@@ -44,6 +44,6 @@ it.each([
   expect(appointment('2026-09-15T11:00:00Z')).toBe(visit);
   expect(shortDay('2026-09-15')).toBe(day);
   const now = new Date('2026-09-15T12:00:00Z');
-  expect(minute.endsWith(`, ${recentTime('2026-09-15T11:00:00Z', now)}`)).toBe(true);
-  expect(recentTime('2026-09-14T11:00:00Z', now)).toMatch(/^14 /);
+  expect(recentTime('2026-09-15T08:35:00Z', now)).toBe('14:05');
+  expect(recentTime('2026-09-14T08:35:00Z', now)).toBe(`${shortDate('2026-09-14T08:35:00Z')}, 14:05`);
 });

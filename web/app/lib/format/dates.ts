@@ -1,4 +1,3 @@
-import { atClock, clockText } from '@thikana/contract/clock-text';
 import { dateFormat } from '@thikana/contract/date-format';
 
 const longDateOf = dateFormat({ dateStyle: 'long' });
@@ -6,6 +5,7 @@ const dayOf = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 const shortDayOf = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthOf = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayInCity = dateFormat({ dateStyle: 'medium' });
+const hoursOf = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The day of a point in time in the city; undefined if it is not a date. */
 export function longDate(iso: string): string | undefined {
@@ -33,14 +33,9 @@ export function shortDate(iso: string): string {
   return dayInCity(new Date(iso));
 }
 
-/** A point in time to the minute, by the city's clocks. */
-export function dateTime(iso: string): string {
-  const time = new Date(iso);
-  return atClock(dayInCity(time), time);
-}
-
-/** The time of a point in time today, or else its date and time. */
+/** The time of a point in time today, or else its date and time: '14:05'. Without words, because every page loads it. */
 export function recentTime(iso: string, now = new Date()): string {
   const time = new Date(iso);
-  return dayInCity(time) === dayInCity(now) ? clockText(time) : dateTime(iso);
+  const day = dayInCity(time);
+  return day === dayInCity(now) ? hoursOf(time) : `${day}, ${hoursOf(time)}`;
 }
