@@ -2,8 +2,8 @@ import type { FromWorker, ToWorker } from '@thikana/contract/service-worker-mess
 import { isLightData, onLightData } from './lib/device/light-data.ts';
 import { isSaved, savedKeys } from './lib/device/saved-keys.ts';
 import { loadOnTouch } from './lib/documents/load-on-touch.ts';
-import { recentTime } from './lib/format/dates.ts';
 import { setKeptTime } from './lib/offline/kept-time.ts';
+import { recentTime } from './lib/offline/recent-time.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { currentCity, setCity } from '@thikana/contract/city';
 import { setLanguageSource } from '@thikana/contract/language';
 import { afterEach, expect, it } from 'vitest';
-import { longDate, recentTime, shortDate, shortDay } from './dates.ts';
+import { longDate, shortDay } from './dates.ts';
 import { appointment, dateTime } from './format-times.ts';
 
 const siliguri = currentCity();
@@ -43,7 +43,4 @@ it.each([
   expect(dateTime('2026-09-15T11:00:00Z')).toBe(minute);
   expect(appointment('2026-09-15T11:00:00Z')).toBe(visit);
   expect(shortDay('2026-09-15')).toBe(day);
-  const now = new Date('2026-09-15T12:00:00Z');
-  expect(recentTime('2026-09-15T08:35:00Z', now)).toBe('14:05');
-  expect(recentTime('2026-09-14T08:35:00Z', now)).toBe(`${shortDate('2026-09-14T08:35:00Z')}, 14:05`);
 });

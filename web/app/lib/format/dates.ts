@@ -5,7 +5,6 @@ const dayOf = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 const shortDayOf = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthOf = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayInCity = dateFormat({ dateStyle: 'medium' });
-const hoursOf = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The day of a point in time in the city; undefined if it is not a date. */
 export function longDate(iso: string): string | undefined {
@@ -31,11 +30,4 @@ export function monthName(month: string): string {
 /** The day of a point in time in the city, for narrow columns. */
 export function shortDate(iso: string): string {
   return dayInCity(new Date(iso));
-}
-
-/** The time of a point in time today, or else its date and time: '14:05'. Without words, because every page loads it. */
-export function recentTime(iso: string, now = new Date()): string {
-  const time = new Date(iso);
-  const day = dayInCity(time);
-  return day === dayInCity(now) ? hoursOf(time) : `${day}, ${hoursOf(time)}`;
 }
