@@ -13,18 +13,21 @@ interface Props {
   hasClose: boolean;
 }
 
-/** Replaces an empty list: the page does not exist, or no listing matches. */
+/** Replaces an empty list: the page does not exist, no listing matches, or none is listed yet. */
 export default function NoMatches({ path, page, totalPages, filter, hasClose }: Props) {
   // The close matches are what to do next. On a phone, the line above says that there are none.
   if (hasClose) return <p className="font-semibold text-lg max-md:sr-only">{m.list_empty()}</p>;
-  return totalPages > 0 ? (
-    <EmptyState
-      drawing="garden"
-      title={m.list_empty()}
-      text={m.list_empty_page({ page })}
-      action={<ButtonLink to={searchPath(path, filter)}>{m.list_first_page()}</ButtonLink>}
-    />
-  ) : (
+  if (totalPages > 0)
+    return (
+      <EmptyState
+        drawing="garden"
+        title={m.list_empty()}
+        text={m.list_empty_page({ page })}
+        action={<ButtonLink to={searchPath(path, filter)}>{m.list_first_page()}</ButtonLink>}
+      />
+    );
+  const isNarrowed = searchPath(path, { ...filter, purpose: '', sort: '', view: '' }) !== path;
+  return isNarrowed ? (
     <EmptyState
       drawing="garden"
       title={m.list_empty()}
@@ -41,6 +44,13 @@ export default function NoMatches({ path, page, totalPages, filter, hasClose }: 
           </ButtonLink>
         </span>
       }
+    />
+  ) : (
+    <EmptyState
+      drawing="garden"
+      title={m.list_empty()}
+      text={m.list_empty_yet()}
+      action={<ButtonLink to="/dashboard/new-post">{m.layout_post()}</ButtonLink>}
     />
   );
 }

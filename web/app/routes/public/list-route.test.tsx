@@ -70,7 +70,8 @@ it('has a rent card for a rent and a sale card for a sale', async () => {
 });
 
 it.each([
-  ['/rentals', 'No listing found.', 'Try fewer filters, another area or a wider price range.'],
+  ['/rentals', 'No listing found.', 'Nothing is listed here yet. Yours can be the first.'],
+  ['/rentals?rooms=2', 'No listing found.', 'Try fewer filters, another area or a wider price range.'],
   ['/rentals?page=9', 'No listing found.', 'The list has no page 9.'],
 ])('shows at %s that nothing was found', async (address, title, text) => {
   const totalPages = address.includes('page') ? 2 : 0;
