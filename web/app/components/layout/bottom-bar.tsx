@@ -68,7 +68,7 @@ function Entry({ to, label, Icon, isCurrent, children }: EntryProps) {
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex h-14 flex-col items-center justify-center gap-0.5 whitespace-nowrap text-ink-soft text-xs active:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-tea"
+      className="flex h-14 flex-col items-center justify-center gap-0.5 whitespace-nowrap text-bar text-ink-soft active:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-tea"
     >
       <span className="relative">
         <Icon aria-hidden size={22} />

@@ -28,7 +28,7 @@ export function LanguageLinks() {
                 hrefLang={languageTag(language)}
                 onClick={() => rememberLanguage(language)}
                 aria-current={language === currentLanguage() ? 'true' : undefined}
-                className="flex h-touch items-center rounded-control px-3 hover:bg-raised aria-[current]:font-semibold aria-[current]:text-tea"
+                className="flex min-h-touch items-center rounded-control px-3 hover:bg-raised aria-[current]:font-semibold aria-[current]:text-tea"
               >
                 {languageNames[language]}
               </a>

@@ -17,7 +17,7 @@ const links = [
 export function SiteFooter({ site }: { site: Site | undefined }) {
   return (
     <footer className="mt-16 border-line border-t bg-raised">
-      <div className="container-page grid gap-8 py-10 md:grid-cols-3">
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:grid-cols-3">
         <div>
           <p className="font-semibold text-lg text-tea">{site?.name}</p>
           <p className="mt-2 max-w-prose text-ink-soft">
@@ -31,13 +31,13 @@ export function SiteFooter({ site }: { site: Site | undefined }) {
             </h2>
             <ul className="mt-2 text-ink-soft">
               <li className="flex min-h-touch items-center gap-2">
-                <MapPin aria-hidden size={18} />
+                <MapPin aria-hidden size={18} className="shrink-0" />
                 {site.contactLocation}
               </li>
               {site.contactPhones.map((phone) => (
                 <li key={phone}>
                   <a href={phoneLink(phone)} className="flex min-h-touch items-center gap-2 hover:text-tea">
-                    <Phone aria-hidden size={18} />
+                    <Phone aria-hidden size={18} className="shrink-0" />
                     {phone}
                   </a>
                 </li>
@@ -47,8 +47,8 @@ export function SiteFooter({ site }: { site: Site | undefined }) {
                   href={`mailto:${site.contactEmail}`}
                   className="flex min-h-touch items-center gap-2 hover:text-tea"
                 >
-                  <Mail aria-hidden size={18} />
-                  {site.contactEmail}
+                  <Mail aria-hidden size={18} className="shrink-0" />
+                  <span className="wrap-anywhere">{site.contactEmail}</span>
                 </a>
               </li>
             </ul>

@@ -33,7 +33,10 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
   return (
     <header ref={header} className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="container-page flex h-14 items-center gap-2 lg:h-16">
-        <Link to="/" className="flex h-touch items-center gap-2 font-display font-semibold text-2xl text-tea">
+        <Link
+          to="/"
+          className="flex h-touch min-w-0 items-center gap-2 font-display font-semibold text-tea text-wordmark"
+        >
           <SiteSign site={site} />
         </Link>
         <nav aria-label={m.layout_main_navigation()} className="ml-auto hidden items-center lg:flex">
@@ -75,7 +78,7 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
       <div
         id="site-panel"
         hidden={!isOpen}
-        className="max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-line border-t lg:hidden"
+        className="max-h-[calc(100dvh-(--spacing(14)))] overflow-y-auto border-line border-t lg:hidden"
       >
         <nav aria-label={m.layout_main_navigation()} className="container-page flex flex-col gap-1 py-3">
           <NavigationLinks />
@@ -96,7 +99,7 @@ function NavigationLinks() {
       key={to}
       to={to}
       end={to === '/'}
-      className={`flex h-touch items-center rounded-control px-3 hover:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-tea ${className}`}
+      className={`flex min-h-touch items-center rounded-control px-3 hover:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-tea ${className}`}
     >
       {label()}
     </NavLink>

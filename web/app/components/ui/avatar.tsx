@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { initials } from '#web/lib/format/names.ts';
 
-const sizes = { sm: 'size-9 text-sm', md: 'size-12', lg: 'size-24 text-3xl' } as const;
+/** The initials stay inside the circle, however large the text around it. */
+const sizes = {
+  sm: 'size-9 text-[length:min(var(--text-sm),--spacing(4))]',
+  md: 'size-12 text-[length:min(1em,--spacing(6))]',
+  lg: 'size-24 text-[length:min(var(--text-3xl),--spacing(9))]',
+} as const;
 
 /** A person's picture, with their initials as the fallback. */
 export function Avatar({

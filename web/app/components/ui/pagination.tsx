@@ -12,7 +12,7 @@ interface Props {
 }
 
 const step =
-  'grid h-touch place-items-center rounded-control border border-transparent tabular-nums sm:min-w-touch sm:px-2 hover:bg-raised aria-[current=page]:border-tea aria-[current=page]:bg-tea-soft aria-[current=page]:font-semibold aria-[current=page]:text-tea';
+  'grid min-h-touch place-items-center rounded-control border border-transparent tabular-nums sm:min-w-touch sm:px-2 hover:bg-raised aria-[current=page]:border-tea aria-[current=page]:bg-tea-soft aria-[current=page]:font-semibold aria-[current=page]:text-tea';
 const place = 'max-w-touch flex-1 sm:max-w-none sm:flex-none';
 
 /** Links to the pages of a list, which work without scripts. */
@@ -39,7 +39,7 @@ export function Pagination({ page, totalPages, hrefFor, label }: Props) {
                 {item}
               </Link>
             ) : (
-              <span aria-hidden className="grid h-touch w-6 place-items-center text-ink-soft">
+              <span aria-hidden className="grid min-h-touch w-6 place-items-center text-ink-soft">
                 …
               </span>
             )}

@@ -44,10 +44,12 @@ export function DataTable<Row>({ columns, rows, rowKey, caption, empty, sort }: 
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  className={`px-4 py-3 max-xl:grid max-xl:grid-cols-[6.5rem_minmax(0,1fr)] max-xl:gap-3 max-xl:px-0 max-xl:py-1.5 ${column.className ?? ''}`}
+                  className={`px-4 py-3 max-xl:flex max-xl:flex-wrap max-xl:gap-3 max-xl:px-0 max-xl:py-1.5 ${column.className ?? ''}`}
                 >
-                  <span className="block text-ink-soft text-sm xl:hidden">{column.header}</span>
-                  <div className="min-w-0">{column.cell(row)}</div>
+                  <span className="block basis-[6.5rem] text-ink-soft text-sm xl:hidden">
+                    {column.header}
+                  </span>
+                  <div className="min-w-0 max-xl:flex-[1_1_8rem]">{column.cell(row)}</div>
                 </td>
               ))}
             </tr>

@@ -12,7 +12,7 @@ export function QueuesTable({ queues }: { queues: readonly Queue[] }) {
   if (queues.length === 0) return <EmptyState title={m.system_queues_none()} />;
   const headings = [m.system_waiting(), m.system_active(), m.system_given_up()];
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full">
         <caption className="sr-only">{m.system_queues()}</caption>
         <thead className="bg-raised text-ink-soft text-sm">

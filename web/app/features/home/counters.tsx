@@ -10,7 +10,7 @@ export function Counters({ counters }: { counters: Site['counters'] }) {
     [counters.areas, m.home_counter_areas()],
   ] as const;
   return (
-    <dl className="flex gap-3 text-center empty:hidden">
+    <dl className="flex flex-wrap gap-3 text-center empty:hidden">
       {shown.map(
         ([count, label]) =>
           count > 0 && (

@@ -101,7 +101,7 @@ function Row({ row, listings }: { row: CompareRow; listings: readonly Listing[] 
       {row.cells.map(({ text, mark }, index) => (
         <td
           key={listings[index]?._id}
-          className={`px-3 py-3 align-top tabular-nums max-md:pt-9 ${row.differs ? 'font-semibold' : ''}`}
+          className={`px-3 py-3 align-top tabular-nums max-md:pt-[2.25rem] ${row.differs ? 'font-semibold' : ''}`}
         >
           {text ?? <span className="font-normal text-ink-soft">{m.compare_not_given()}</span>}
           {mark && (

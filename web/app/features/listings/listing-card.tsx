@@ -52,11 +52,12 @@ export function ListingCard({
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-2">
-        <div className="flex items-baseline gap-x-2 whitespace-nowrap">
+        <div className="flex flex-wrap items-baseline gap-x-2">
           <p className="font-semibold text-terracotta text-xl leading-tight tabular-nums">
             {amount} {per && <span className="font-normal text-ink-soft text-sm">{per}</span>}
           </p>
-          <p className="min-w-0 truncate text-sm">{factsLine(sizeFacts(listing))}</p>
+          {/* With large text it stands below the price. */}
+          <p className="min-w-0 flex-[1_1_2rem] truncate text-sm">{factsLine(sizeFacts(listing))}</p>
         </div>
         <h3 className="line-clamp-2 font-semibold text-lg leading-snug">
           <Link

@@ -83,7 +83,7 @@ export function ListingPage({ listing, contact, badges, surroundings, place }: P
           <Description text={listing.description} />
           {place}
         </div>
-        <aside className="grid content-start gap-5 lg:sticky lg:top-22 lg:self-start">
+        <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:sticky lg:top-22 lg:self-start">
           <PostedByCard listing={listing} contact={contact} badges={badges}>
             <PhoneReveal phone={phone} path={path} />
             <PhoneContact phone={phone} listing={listing} className="mt-2" />
@@ -131,11 +131,13 @@ export function ListingPage({ listing, contact, badges, surroundings, place }: P
         className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface px-4 py-3 md:hidden"
       >
         <PhoneContact phone={phone} listing={listing} className="mb-3" />
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {!(phone.step === 'shown' && phone.contact.phone) && (
             <PriceTag listing={listing} form="short" className="shrink-0 [&>span]:block" />
           )}
-          <div className="min-w-0 flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
+          <div className="@container min-w-0 flex-[1_1_2.5rem]">
+            {contact && <PhoneReveal phone={phone} path={path} isShort />}
+          </div>
           <ListingActions {...actionsOf} messages={messages} />
         </div>
       </div>

@@ -37,9 +37,9 @@ export function PhoneReveal({ phone, path, isShort = false }: Props) {
           }}
           busy={phone.step === 'loading'}
           size={isShort ? 'sm' : 'md'}
-          className="w-full whitespace-nowrap"
+          className="w-full whitespace-nowrap @max-[5rem]:px-1"
         >
-          <Phone aria-hidden size={18} />
+          <Phone aria-hidden size={18} className="@max-[5rem]:hidden" />
           {isShort ? m.detail_call_short() : m.detail_show_phone()}
         </Button>
         {phone.step === 'failed' && !isShort && <FormError className="mt-2">{phone.message}</FormError>}

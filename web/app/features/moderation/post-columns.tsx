@@ -17,7 +17,7 @@ export function postColumns(actions: (post: ManagedListing) => ReactNode): Colum
       header: m.admin_column_title(),
       sortKey: 'title',
       cell: (post) => <PostTitleCell post={post} />,
-      className: 'max-sm:[&>div]:col-span-2',
+      className: 'max-sm:[&>div]:basis-full',
     },
     {
       key: 'intent',
@@ -40,7 +40,7 @@ export function postColumns(actions: (post: ManagedListing) => ReactNode): Colum
       header: m.admin_column_owner(),
       sortKey: 'owner',
       cell: (post) => <PostOwnerCell owner={post.user} />,
-      className: 'max-sm:[&>div]:col-span-2',
+      className: 'max-sm:[&>div]:basis-full',
     },
     {
       key: 'status',

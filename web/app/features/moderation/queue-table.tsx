@@ -49,7 +49,7 @@ export function QueueTable({ posts, isSelected, onSelect, ownerHref, empty }: Pr
           </p>
         </>
       ),
-      className: 'max-sm:[&>div]:col-span-2',
+      className: 'max-sm:[&>div]:basis-full',
     },
     { key: 'price', header: m.admin_column_price(), cell: (post) => <PostPriceCell post={post} /> },
     {
@@ -68,7 +68,7 @@ export function QueueTable({ posts, isSelected, onSelect, ownerHref, empty }: Pr
           )}
         </>
       ),
-      className: 'max-sm:[&>div]:col-span-2',
+      className: 'max-sm:[&>div]:basis-full',
     },
     {
       key: 'signals',

@@ -30,7 +30,7 @@ export function ReviewControls({ postId, decision, isBusy, keys, onStep, childre
         {m.admin_post_actions()}
       </h2>
       {children}
-      <div className="grid grid-cols-3 gap-2 xl:grid-cols-1 xl:gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 xl:grid-cols-1 xl:gap-3">
         <StepButton step="approve" busy={decision === 'approve'} busyText={m.admin_approving()} {...step} />
         <StepButton step="reject" {...step} />
         <StepButton step="next" {...step} />

@@ -86,7 +86,7 @@ export function AllFiltersForm({ filter, facets, onChoice, onClear, onSend }: Pr
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{gridNames.map(control)}</div>
         {lastNames.map(control)}
       </div>
-      <div className={`flex gap-3 ${isInSheet ? 'border-line border-t px-4 py-3 md:px-6' : ''}`}>
+      <div className={`flex flex-wrap gap-3 ${isInSheet ? 'border-line border-t px-4 py-3 md:px-6' : ''}`}>
         <ButtonLink
           to="/search"
           variant="secondary"

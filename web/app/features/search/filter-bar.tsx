@@ -64,7 +64,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
         <div className={`mt-0.5 flex items-center gap-1 ${onMap ? '' : 'md:hidden'}`}>
           <Link
             {...opens()}
-            className="flex h-12 min-w-0 flex-1 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 active:bg-raised"
+            className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 active:bg-raised"
           >
             <Search aria-hidden size={18} className="shrink-0 text-ink-soft" />
             <span className="sr-only">{m.list_change_search()}</span>
@@ -93,7 +93,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
             <Link
               key={name}
               {...opens(name)}
-              className={`flex h-touch shrink-0 items-center rounded-full ${filter[name] ? 'max-md:hidden' : ''}`}
+              className={`flex min-h-touch shrink-0 items-center rounded-full ${filter[name] ? 'max-md:hidden' : ''}`}
             >
               <span
                 className={`flex items-center gap-1 rounded-full border px-3 py-1 ${filter[name] ? 'border-tea bg-tea-soft font-semibold' : 'border-line-strong bg-surface'}`}
@@ -106,7 +106,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
           {path === '/rentals' && !filter.period && (
             <Link
               to={searchPath(path, { ...filter, priceRange: '', period: shortStay })}
-              className="flex h-touch shrink-0 items-center rounded-full md:max-lg:hidden"
+              className="flex min-h-touch shrink-0 items-center rounded-full md:max-lg:hidden"
             >
               <span className="rounded-full border border-line-strong bg-surface px-3 py-1">
                 {m.filter_short_stay()}
@@ -115,7 +115,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
           )}
           <Link
             {...opens()}
-            className="flex h-touch shrink-0 items-center gap-2 px-2 font-semibold text-tea max-md:hidden"
+            className="flex min-h-touch shrink-0 items-center gap-2 px-2 font-semibold text-tea max-md:hidden"
           >
             <SlidersHorizontal aria-hidden size={18} />
             {m.list_all_filters()}

@@ -50,7 +50,7 @@ export default function FilterChips({ path, filter, open }: Props) {
         {choices.map((name) => {
           const label = choiceLabel(name, filter);
           return (
-            <li key={name} className="flex h-touch shrink-0 items-center">
+            <li key={name} className="flex min-h-touch shrink-0 items-center">
               <span className="flex items-stretch rounded-full border border-tea bg-tea-soft">
                 {isChangeable(name) ? (
                   <Link
@@ -82,7 +82,7 @@ export default function FilterChips({ path, filter, open }: Props) {
         <li className="shrink-0">
           <Link
             to={path}
-            className="flex h-touch items-center font-semibold text-tea underline underline-offset-4"
+            className="flex min-h-touch items-center font-semibold text-tea underline underline-offset-4"
           >
             {m.list_clear()}
           </Link>

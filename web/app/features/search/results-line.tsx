@@ -20,10 +20,10 @@ interface Props {
 /** How many listings there are, their order, and the map. */
 export function ResultsLine({ title, path, filter, total, words }: Props) {
   return (
-    <div className="flex min-h-9 items-center gap-x-3 md:py-3">
+    <div className="flex min-h-9 items-center gap-x-3 max-md:flex-wrap md:py-3">
       <h1 className="max-md:sr-only md:font-semibold md:text-title">{title}</h1>
       <p
-        className={`mr-auto font-semibold tabular-nums md:font-normal md:text-ink-soft ${words ? 'min-w-0 truncate' : 'whitespace-nowrap'}`}
+        className={`mr-auto font-semibold tabular-nums md:font-normal md:text-ink-soft ${words ? 'min-w-0 truncate max-md:flex-[1_1_6rem]' : 'max-md:max-w-full max-md:shrink-0 md:whitespace-nowrap'}`}
       >
         {words ? m.list_with_words({ count: number(total), words }) : countedListings(filter, total)}
       </p>
@@ -58,7 +58,7 @@ function SortOrder({ path, filter }: Pick<Props, 'path' | 'filter'>) {
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     navigate(searchPath(path, tidied({ ...filter, sort: target.value })));
   return (
-    <Form action={path} className="flex min-w-0 items-center">
+    <Form action={path} className="flex min-w-0 items-center max-md:flex-[1_1_4rem] max-md:justify-end">
       {filterNames.map(
         (name) =>
           name !== 'sort' &&
@@ -70,7 +70,7 @@ function SortOrder({ path, filter }: Pick<Props, 'path' | 'filter'>) {
         aria-label={m.list_order()}
         defaultValue={order}
         onChange={choose}
-        className="h-9 min-w-0 max-w-36 cursor-pointer rounded-control bg-paper font-semibold text-tea md:h-touch md:max-w-none"
+        className="min-h-9 min-w-0 max-w-[9rem] cursor-pointer rounded-control bg-paper font-semibold text-tea md:min-h-touch md:max-w-none"
       >
         {ordersOf(filter).map((order) => (
           <option key={order} value={order}>

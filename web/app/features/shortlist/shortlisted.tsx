@@ -49,7 +49,7 @@ export function Shortlisted({ kept, byId, cardOf }: Props) {
         />
       ) : (
         <>
-          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-4">
             {kept.map((each) => {
               const listing = byId.get(each.id);
               if (!listing) return <RemovedCard key={each.id} kept={each} />;

@@ -32,7 +32,7 @@ export function Viewed({ listings, cardOf }: Props) {
       {listings.length === 0 ? (
         <p className="mt-2 text-ink-soft">{m.shortlist_viewed_none({ count: number(viewedCount) })}</p>
       ) : (
-        <ul className="mt-4 grid gap-5 md:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-4">
           {listings.map((listing) => (
             <li key={listing._id}>{cardOf(listing)}</li>
           ))}
