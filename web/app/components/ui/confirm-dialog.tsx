@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 interface Props {
   open: boolean;
   title: string;
-  description: string;
+  description: ReactNode;
   button: string;
   busyText: string;
   isBusy: boolean;

@@ -5,6 +5,7 @@ import type { viewSettings } from '@thikana/contract/settings';
 import { translatedLanguages } from '@thikana/contract/site-translations';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -65,9 +66,12 @@ function TranslatedField({ language, text }: { language: TranslatedLanguage; tex
       lang={language}
       placeholder={text.ofPack}
       hint={
-        text.rows !== undefined && text.rows > 3
-          ? undefined
-          : m.admin_settings_translation_original({ text: text.original })
+        text.rows !== undefined && text.rows > 3 ? undefined : (
+          <MessageAround
+            text={text.original}
+            message={(original) => m.admin_settings_translation_original({ text: original })}
+          />
+        )
       }
       {...(text.rows !== undefined && { rows: text.rows })}
       {...setting(text.name)}

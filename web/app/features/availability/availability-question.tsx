@@ -1,4 +1,5 @@
 import type { AvailabilityQuestion as Question } from '@thikana/contract/availability';
+import { langOf } from '@thikana/contract/language-of-text';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { longDate } from '#web/lib/format/dates.ts';
@@ -24,7 +25,9 @@ export function AvailabilityQuestion({ listing, availability, answered }: Props)
       <h1 className="font-semibold text-title">{title}</h1>
       <p className="mt-3 text-ink-soft text-lg">{text}</p>
       <Card as="section" aria-label={m.available_listing()} className="mt-6 grid gap-4 md:p-8">
-        <p className="font-semibold text-xl">{listing.title}</p>
+        <p lang={langOf(listing.title)} className="font-semibold text-xl">
+          {listing.title}
+        </p>
         {state === 'asked' && until && (
           <p className="text-ink-soft">{m.available_until({ day: longDate(until) ?? '' })}</p>
         )}

@@ -1,4 +1,5 @@
 import { type BadgeTask, declineBody, declineEvidence, recordEvidence } from '@thikana/contract/badges';
+import { langOf } from '@thikana/contract/language-of-text';
 import { Link } from 'react-router';
 import { UserPageLink } from '#web/components/layout/user-page-link.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -31,7 +32,11 @@ export function BadgeTaskCard({ task, usualMonths }: { task: BadgeTask; usualMon
         <Badge tone={askedAt ? 'green' : 'yellow'}>{evidenceLabel(kind)}</Badge>
       </p>
       <h2 className="font-semibold">
-        <Link to={`/admin/posts/view-post/${listing._id}`} className="underline underline-offset-2">
+        <Link
+          to={`/admin/posts/view-post/${listing._id}`}
+          lang={langOf(listing.title)}
+          className="underline underline-offset-2"
+        >
           {listing.title}
         </Link>
       </h2>

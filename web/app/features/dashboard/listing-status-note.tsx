@@ -1,4 +1,5 @@
 import type { OwnListing } from '@thikana/contract/listings';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { AvailabilityLine } from './availability-line.tsx';
 
@@ -14,7 +15,7 @@ export function ListingStatusNote({
       <div className="text-ink-soft text-sm">
         {rejectionReason && (
           <p className="line-clamp-4 whitespace-pre-line break-words">
-            {m.mine_rejected_because({ reason: rejectionReason })}
+            <MessageAround text={rejectionReason} message={(reason) => m.mine_rejected_because({ reason })} />
           </p>
         )}
         <p>{m.mine_turned_down()}</p>

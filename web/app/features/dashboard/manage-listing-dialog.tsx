@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { OwnListing } from '@thikana/contract/listings';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
@@ -53,7 +54,7 @@ export function ManageListingDialog({ listing, share, list, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={titles[view]()}
-      description={listing.title}
+      description={<span lang={langOf(listing.title)}>{listing.title}</span>}
       size="sm"
       focusAfterwards={() => (isDeleted.current ? list.current : null)}
     >

@@ -50,7 +50,9 @@ export function OwnListingCard({ listing, views, onManage }: Props) {
             {listing.title}
           </button>
         </h2>
-        <p className="line-clamp-1 text-ink-soft text-sm">{listing.location}</p>
+        <p lang={langOf(listing.location)} className="line-clamp-1 text-ink-soft text-sm">
+          {listing.location}
+        </p>
         <ListingStatusNote listing={listing} />
         <PostAgain listing={listing} className="relative mt-2 self-start" />
         <p className="mt-auto pt-2 text-ink-soft text-sm">

@@ -1,4 +1,5 @@
 import { dismissSignal, type Signal } from '@thikana/contract/fraud-checks';
+import { langOf } from '@thikana/contract/language-of-text';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { Link } from 'react-router';
 import { UserPageLink } from '#web/components/layout/user-page-link.tsx';
@@ -57,7 +58,7 @@ function Pointers({ signal: { listing, person } }: { signal: Signal }) {
   return (
     <div className="flex flex-wrap gap-x-4">
       {listing && (
-        <Link to={`/admin/posts/view-post/${listing._id}`} className={linkLook}>
+        <Link to={`/admin/posts/view-post/${listing._id}`} lang={langOf(listing.title)} className={linkLook}>
           {listing.title}
         </Link>
       )}

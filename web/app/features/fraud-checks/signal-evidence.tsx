@@ -1,4 +1,5 @@
 import type { Signal } from '@thikana/contract/fraud-checks';
+import { langOf } from '@thikana/contract/language-of-text';
 import type { ManagedListing } from '@thikana/contract/listings';
 import type { ReactNode } from 'react';
 import { Picture } from '#web/components/ui/picture.tsx';
@@ -53,8 +54,12 @@ function Pair({ here, there, names }: { here: ReactNode; there: ReactNode; names
 function Words({ title, text }: { title: string; text: string }) {
   return (
     <blockquote className="rounded-control bg-raised px-4 py-3">
-      <p className="font-semibold">{title}</p>
-      <p className="whitespace-pre-line break-words">{text}</p>
+      <p lang={langOf(title)} className="font-semibold">
+        {title}
+      </p>
+      <p lang={langOf(text)} className="whitespace-pre-line break-words">
+        {text}
+      </p>
     </blockquote>
   );
 }

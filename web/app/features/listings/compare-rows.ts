@@ -5,13 +5,13 @@ import { sizeText } from '#web/lib/format/format.ts';
 import { listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { listingFields } from './listing-details.ts';
-import { moneyFields } from './money-details.ts';
+import { type Detail, moneyFields } from './money-details.ts';
 import { comparableRupees, floorArea, perSizeText, rupeesPerSize } from './price-per-size.ts';
 
 export interface CompareRow {
   label: string;
   /** One value for each listing, in their order. */
-  cells: { text: string | undefined; mark: string | undefined }[];
+  cells: { text: string | undefined; mark: string | undefined; lang?: string | undefined }[];
   /** Whether the listings differ in this row. */
   differs: boolean;
 }
@@ -48,9 +48,15 @@ function row(label: string, texts: (string | undefined)[], marks: (string | unde
 
 function fieldRows(listings: readonly Listing[]): CompareRow[] {
   const ownRows: string[] = [m.detail_field_rent(), m.detail_field_built_up(), m.detail_field_shop_area()];
-  const [first = [], ...others] = listings.map((each) => [...moneyFields(each), ...listingFields(each)]);
-  return first
-    .map(({ label, value }, index) => row(label, [value, ...others.map((fields) => fields[index]?.value)]))
+  const all: Partial<Detail>[][] = listings.map((each) => [...moneyFields(each), ...listingFields(each)]);
+  return (all[0] ?? [])
+    .map(({ label = '' }, index) => {
+      const { cells, ...rest } = row(
+        label,
+        all.map((fields) => fields[index]?.value),
+      );
+      return { ...rest, cells: cells.map((cell, at) => ({ ...cell, lang: all[at]?.[index]?.lang })) };
+    })
     .filter(({ label }) => !ownRows.includes(label));
 }
 

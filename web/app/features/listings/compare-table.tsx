@@ -98,9 +98,10 @@ function Row({ row, listings }: { row: CompareRow; listings: readonly Listing[] 
           )}
         </div>
       </th>
-      {row.cells.map(({ text, mark }, index) => (
+      {row.cells.map(({ text, mark, lang }, index) => (
         <td
           key={listings[index]?._id}
+          lang={lang}
           className={`px-3 py-3 align-top tabular-nums max-md:pt-[2.25rem] ${row.differs ? 'font-semibold' : ''}`}
         >
           {text ?? <span className="font-normal text-ink-soft">{m.compare_not_given()}</span>}

@@ -11,7 +11,7 @@ export function DetailRows({ details, icon }: Props) {
   return (
     <div className="@container mt-3">
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 sm:grid-cols-2">
-        {details.map(({ label, value }) => (
+        {details.map(({ label, value, lang }) => (
           <div
             key={label}
             className="flex justify-between gap-x-4 border-line border-b py-2 @max-[12rem]:flex-col max-sm:last:border-b-0"
@@ -20,7 +20,9 @@ export function DetailRows({ details, icon }: Props) {
               {icon?.(label)}
               {label}
             </dt>
-            <dd className="@max-[12rem]:text-left text-right font-semibold tabular-nums">{value}</dd>
+            <dd lang={lang} className="@max-[12rem]:text-left text-right font-semibold tabular-nums">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { unitText } from '@thikana/contract/land';
+import { langOf } from '@thikana/contract/language-of-text';
 import type { Listing } from '@thikana/contract/listings';
 import { yesNoFieldNames } from '@thikana/contract/yes-no-fields';
 import { day } from '#web/lib/format/dates.ts';
@@ -10,6 +11,8 @@ import { m } from '#web/paraglide/messages.js';
 import { otherLandSizes } from './land-sizes.ts';
 import type { Detail } from './money-details.ts';
 
+type Field = Pick<Detail, 'label' | 'lang'> & { value: string | undefined };
+
 const yesNo = (value: boolean) => (value ? m.detail_yes() : m.detail_no());
 
 const known = <T>(value: T | undefined, show: (value: T) => string) =>
@@ -20,17 +23,19 @@ const areaText = (area: number | undefined) => known(area || undefined, sizeText
 
 /** Every field of the listing's category with its unit, in reading order; amounts are in `moneyDetails`. */
 export function listingDetails(listing: Listing): Detail[] {
-  return listingFields(listing).flatMap(({ label, value }) => {
+  return listingFields(listing).flatMap(({ label, value, lang }) => {
     if (value === undefined) return [];
     const sizes = label === m.detail_field_land_space() ? otherLandSizes(listing) : [];
+    const detail = { label, value, lang };
     const otherUnits = { label: m.detail_land_other_units(), value: factsLine(sizes) };
-    return sizes.length > 0 ? [{ label, value }, otherUnits] : [{ label, value }];
+    return sizes.length > 0 ? [detail, otherUnits] : [detail];
   });
 }
 
 /** Every field of all categories but amounts, in one order. */
-export function listingFields(listing: Listing): { label: string; value: string | undefined }[] {
-  const rows: [string, string | undefined][] = [
+export function listingFields(listing: Listing): Field[] {
+  const { alternateLocation = '' } = listing;
+  const rows: [label: string, value: string | undefined, lang?: string][] = [
     [m.detail_field_type(), categoryLabel(listing.propertyCategory)],
     [m.detail_field_duration(), durationText(listing)],
     [m.detail_field_land_space(), landText(listing)],
@@ -48,11 +53,11 @@ export function listingFields(listing: Listing): { label: string; value: string 
     ]),
     [m.detail_field_furnishing(), known(listing.furnishing, furnishingLabel)],
     [m.detail_field_available_from(), known(listing.availableFrom, day)],
-    [m.detail_field_also(), listing.alternateLocation],
+    [m.detail_field_also(), alternateLocation || undefined, langOf(alternateLocation)],
     [m.detail_field_project(), projectText(listing)],
     [m.detail_field_statement(), listing.isAccurate ? m.detail_statement() : undefined],
   ];
-  return rows.map(([label, value]) => ({ label, value }));
+  return rows.map(([label, value, lang]) => ({ label, value, lang }));
 }
 
 const projectText = ({ isProject, projectNumber }: Listing): string | undefined =>

@@ -9,6 +9,8 @@ import { perSizeText } from './price-per-size.ts';
 export interface Detail {
   label: string;
   value: string;
+  /** If the owner wrote it in another language. */
+  lang?: string | undefined;
 }
 
 /** What the listing costs, in reading order. Listings here come from owners, so there is no brokerage. */

@@ -2,6 +2,7 @@ import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { langOf } from '@thikana/contract/language-of-text';
 import type { MapListing } from '@thikana/contract/search/map';
 import { Link } from 'react-router';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
@@ -32,7 +33,10 @@ export function SmallCard({ listing: posted }: { listing: MapListing }) {
           {listing.title}
         </Link>
         <p className="truncate text-ink-soft text-sm">
-          {factsLine([categoryLabel(listing.propertyCategory), listing.location])}
+          <MessageAround
+            text={listing.location}
+            message={(location) => factsLine([categoryLabel(listing.propertyCategory), location])}
+          />
         </p>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { expiry } from '@thikana/contract/expiry';
+import { langOf } from '@thikana/contract/language-of-text';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function DeletePost({ post, onDeleted }: { post: ManagedListing; onDelete
       <ConfirmDialog
         open={isAsking}
         title={m.admin_delete_post_title()}
-        description={post.title}
+        description={<span lang={langOf(post.title)}>{post.title}</span>}
         button={m.admin_delete_post()}
         busyText={m.admin_deleting()}
         isBusy={isDeleting}

@@ -1,5 +1,6 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import type { RefObject } from 'react';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { StatusBadge } from './status-badge.tsx';
@@ -18,7 +19,12 @@ export function PostStatusCard({ post, headingRef }: Props) {
       <div role="status" className="mt-3">
         <StatusBadge status={post.approvalStatus} />
         {post.rejectionReason && (
-          <p className="mt-2">{m.admin_post_reason({ reason: post.rejectionReason })}</p>
+          <p className="mt-2">
+            <MessageAround
+              text={post.rejectionReason}
+              message={(reason) => m.admin_post_reason({ reason })}
+            />
+          </p>
         )}
       </div>
     </Card>

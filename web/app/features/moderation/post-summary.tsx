@@ -32,7 +32,7 @@ export function PostSummary({ post, headingLevel: Heading = 'h1', headingRef }: 
         </Heading>
         <p className="flex items-start gap-2 text-ink-soft">
           <MapPin aria-hidden size={18} className="mt-1 shrink-0" />
-          {post.location}
+          <span lang={langOf(post.location)}>{post.location}</span>
         </p>
       </div>
       <PostPictures post={post} />

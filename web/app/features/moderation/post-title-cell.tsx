@@ -23,7 +23,9 @@ export function PostTitleCell({ post }: { post: ManagedListing }) {
         >
           {post.title}
         </Link>
-        <p className="line-clamp-2 text-ink-soft text-sm">{post.location}</p>
+        <p lang={langOf(post.location)} className="line-clamp-2 text-ink-soft text-sm">
+          {post.location}
+        </p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { errorTable } from '@thikana/contract/error-table';
+import { langOf } from '@thikana/contract/language-of-text';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
@@ -14,7 +15,7 @@ export function CannotEdit({ post }: { post: ManagedListing }) {
       <p>{isApproved ? errorTable.listing_approved.text() : errorTable.listing_rejected.text()}</p>
       {post.rejectionReason && (
         <Notice tone="warning" title={m.edit_refused_reason()}>
-          {post.rejectionReason}
+          <span lang={langOf(post.rejectionReason)}>{post.rejectionReason}</span>
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">

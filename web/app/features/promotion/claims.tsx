@@ -1,4 +1,5 @@
 import { type ClaimedSlot, confirmPayment, refusePayment } from '@thikana/contract/featured';
+import { langOf } from '@thikana/contract/language-of-text';
 import { Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
@@ -32,7 +33,11 @@ function Claim({ claim: { slot, listing, owner, claimedAt } }: { claim: ClaimedS
   return (
     <Card as="article" className="grid gap-3">
       <h2 className="font-semibold">
-        <Link to={`/admin/posts/view-post/${listing._id}`} className="underline underline-offset-2">
+        <Link
+          to={`/admin/posts/view-post/${listing._id}`}
+          lang={langOf(listing.title)}
+          className="underline underline-offset-2"
+        >
           {listing.title}
         </Link>
       </h2>

@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { PromotedListing } from '@thikana/contract/promotion';
 import { Link } from 'react-router';
 import { Card } from '#web/components/ui/card.tsx';
@@ -26,7 +27,11 @@ export function PromotedListingCard({ promotion }: { promotion: PromotedListing 
       <div className="grid min-w-0 content-start gap-3">
         <div>
           <h2 className="font-semibold text-lg">
-            <Link to={listingPath(listing)} className="underline underline-offset-2">
+            <Link
+              to={listingPath(listing)}
+              lang={langOf(listing.title)}
+              className="underline underline-offset-2"
+            >
               {listing.title}
             </Link>
           </h2>

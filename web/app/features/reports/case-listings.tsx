@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { Listing } from '@thikana/contract/listings';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
@@ -22,12 +23,15 @@ export function CaseListings({ listings }: { listings: readonly Listing[] }) {
           <div className="min-w-0">
             <Link
               to={`/admin/posts/view-post/${listing._id}`}
+              lang={langOf(listing.title)}
               className="inline-flex min-h-touch items-center wrap-anywhere font-semibold text-tea underline underline-offset-4 xl:min-h-6"
             >
               {listing.title}
             </Link>
             <p className="tabular-nums">{priceText(listing)}</p>
-            <p className="text-ink-soft text-sm">{listing.location}</p>
+            <p lang={langOf(listing.location)} className="text-ink-soft text-sm">
+              {listing.location}
+            </p>
             <p className="text-ink-soft text-sm">{longDate(listing.createdAt)}</p>
           </div>
         </li>

@@ -7,6 +7,7 @@ import { CaseListings } from './case-listings.tsx';
 import { CasePerson } from './case-person.tsx';
 import { ReportsList } from './reports-list.tsx';
 import { SettleCard } from './settle-card.tsx';
+import { subjectLang } from './subject-lang.ts';
 
 interface Props {
   evidence: ReportEvidence;
@@ -29,7 +30,11 @@ export function CaseScreen({ evidence, listing, signals, conversation, onSettled
           {evidence.listing?.hiddenFor.includes('reported') && (
             <Notice tone="warning">{m.admin_report_listing_hidden()}</Notice>
           )}
-          {listing ?? <h1 className="font-semibold text-title">{subject.label}</h1>}
+          {listing ?? (
+            <h1 lang={subjectLang(subject)} className="font-semibold text-title">
+              {subject.label}
+            </h1>
+          )}
           {subject.kind === 'listing' && !listing && (
             <p className="text-ink-soft">{m.admin_report_listing_gone()}</p>
           )}

@@ -1,11 +1,14 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { Report, ReportOutcome } from '@thikana/contract/reports';
 import { Link } from 'react-router';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { dateTime } from '#web/lib/format/format-times.ts';
 import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import { casePath } from './case-path.ts';
 import { reasonLabel } from './reason-label.ts';
+import { subjectLang } from './subject-lang.ts';
 
 const outcomeLabels: Record<ReportOutcome, () => string> = {
   dismissed: m.admin_report_dismissed,
@@ -36,15 +39,22 @@ export function ReportsList({ reports, showsSubject = false }: Props) {
           {showsSubject && (
             <Link
               to={casePath(report.subject)}
+              lang={subjectLang(report.subject)}
               className="inline-flex min-h-touch items-center text-tea underline underline-offset-4 xl:min-h-6"
             >
               {report.subject.label}
             </Link>
           )}
-          {report.text && <p className="whitespace-pre-line break-words">{report.text}</p>}
+          {report.text && (
+            <p lang={langOf(report.text)} className="whitespace-pre-line break-words">
+              {report.text}
+            </p>
+          )}
           <p className="text-ink-soft text-sm">{sentBy(report)}</p>
           {report.note && (
-            <p className="text-ink-soft text-sm">{m.admin_report_note({ note: report.note })}</p>
+            <p className="text-ink-soft text-sm">
+              <MessageAround text={report.note} message={(note) => m.admin_report_note({ note })} />
+            </p>
           )}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { Listing } from '@thikana/contract/listings';
 import { type ReactNode, useRef, useState } from 'react';
 import { ButtonLink } from '#web/components/ui/button.tsx';
@@ -59,7 +60,10 @@ export function Shortlisted({ kept, byId, cardOf }: Props) {
                   <CheckboxField
                     label={
                       <span>
-                        {m.shortlist_compare()} <span className="sr-only">{listing.title}</span>
+                        {m.shortlist_compare()}{' '}
+                        <span lang={langOf(listing.title)} className="sr-only">
+                          {listing.title}
+                        </span>
                       </span>
                     }
                     checked={chosen.includes(each.id)}

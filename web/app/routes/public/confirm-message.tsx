@@ -1,7 +1,9 @@
 import type { Call } from '@thikana/contract/client';
+import { langOf } from '@thikana/contract/language-of-text';
 import { viewUnconfirmedMessage } from '@thikana/contract/unconfirmed-messages';
 import { LinkError } from '#web/components/layout/link-error.tsx';
 import { TextPage } from '#web/components/layout/text-page.tsx';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { ConfirmMessage } from '#web/features/messages/confirm-message.tsx';
@@ -25,9 +27,17 @@ export const meta = secretAddressMeta(m.confirm_title);
 export default function ConfirmMessagePage({ loaderData }: PageProps<typeof loader>) {
   const { listing, text, hasProblem, ...message } = loaderData;
   return (
-    <TextPage title={m.confirm_title()} intro={m.confirm_intro({ title: listing.title })}>
+    <TextPage
+      title={m.confirm_title()}
+      intro={<MessageAround text={listing.title} message={(title) => m.confirm_intro({ title })} />}
+    >
       <Card as="section" aria-label={m.confirm_title()} className="grid gap-6 md:p-8">
-        <blockquote className="whitespace-pre-wrap break-words border-tea border-l-4 pl-4">{text}</blockquote>
+        <blockquote
+          lang={langOf(text)}
+          className="whitespace-pre-wrap break-words border-tea border-l-4 pl-4"
+        >
+          {text}
+        </blockquote>
         <ConfirmMessage
           {...message}
           listing={listing}

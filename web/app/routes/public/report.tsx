@@ -1,5 +1,6 @@
 import type { Call } from '@thikana/contract/client';
 import { fraudHelpline } from '@thikana/contract/fraud-helpline';
+import { langOf } from '@thikana/contract/language-of-text';
 import { viewListing } from '@thikana/contract/listings';
 import { reportSubjectKinds } from '@thikana/contract/reports';
 import { data, Link } from 'react-router';
@@ -48,7 +49,11 @@ export default function ReportPage({ loaderData: { kind, id, about } }: PageProp
         <Notice tone="info">{m.report_no_script()}</Notice>
       </div>
       <section aria-label={m.report_about()} className="grid justify-items-start gap-3">
-        {about.title && <p className="font-semibold text-lg">{about.title}</p>}
+        {about.title && (
+          <p lang={kind === 'user' ? undefined : langOf(about.title)} className="font-semibold text-lg">
+            {about.title}
+          </p>
+        )}
         {kind === 'conversation' && <p>{m.report_conversation_shown()}</p>}
         {kind === 'refusal' && <p>{m.report_refused_text()}</p>}
         <ButtonLink to={about.path} variant="secondary">

@@ -1,0 +1,24 @@
+import { langOf } from '@thikana/contract/language-of-text';
+
+const mark = '\u{E000}';
+
+interface Props {
+  /** What a person wrote. */
+  text: string;
+  /** The message with the text in it. */
+  message: (text: string) => string;
+}
+
+/** A message around a text that a person wrote. If that is in another language, it says so. */
+export function MessageAround({ text, message }: Props) {
+  const lang = langOf(text);
+  if (!lang) return message(text);
+  const [before, after] = message(mark).split(mark);
+  return (
+    <>
+      {before}
+      <span lang={lang}>{text}</span>
+      {after}
+    </>
+  );
+}
