@@ -28,6 +28,7 @@ test('an editor adds an area, moves it on the map, renames it and merges it; its
   const latitude = page.getByLabel('Latitude');
   const centre = await latitude.inputValue();
   const map = page.getByRole('region', { name: 'Map' });
+  await expect(page.getByLabel('Pin on the map')).toBeVisible();
   await map.click({ position: { x: 120, y: 200 } });
   await expect(latitude).not.toHaveValue(centre);
   await lookAtScreen(page, 'add');

@@ -90,7 +90,8 @@ function openMap(container: HTMLElement, style: ReturnType<typeof mapStyle>, sta
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    locale: { 'Map.Title': m.map_title() },
+    // Every text of MapLibre that these maps show: they have no controls.
+    locale: { 'Map.Title': m.map_title(), 'Marker.Title': m.map_marker() },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
