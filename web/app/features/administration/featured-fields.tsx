@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import { currentLanguage } from '@thikana/contract/language';
 import { currencySign } from '@thikana/contract/number-text';
 import { placeName } from '@thikana/contract/place-name';
 import { useMemo } from 'react';
@@ -67,7 +68,7 @@ function areaOptions() {
   const { areas, hasMoreAreas } = currentCity();
   const options = areas.map((area) => ({ value: area.slug, label: placeName(area) }));
   if (hasMoreAreas) {
-    const { compare } = new Intl.Collator();
+    const { compare } = new Intl.Collator(currentLanguage());
     options.sort((one, other) => compare(one.label, other.label));
   }
   return [{ value: 'any', label: m.admin_settings_offer_any() }, ...options];
