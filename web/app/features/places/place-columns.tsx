@@ -1,4 +1,7 @@
-import { listText } from '@thikana/contract/list-text';
+import { currentLanguage } from '@thikana/contract/language';
+import { langOf } from '@thikana/contract/language-of-text';
+import { placeName } from '@thikana/contract/place-name';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
 import type { Column } from '#web/components/ui/table.tsx';
@@ -13,9 +16,16 @@ export function placeColumns({ path, name }: PlaceKind): Column<AdminPlace>[] {
       key: 'name',
       header: m.places_name(),
       cell: (place) => (
-        <Link to={`${path}/edit/${place.slug}`} className="font-semibold text-tea underline">
-          {place.name}
-        </Link>
+        <>
+          <Link to={`${path}/edit/${place.slug}`} className="font-semibold text-tea underline">
+            {placeName(place)}
+          </Link>
+          {placeName(place) !== place.name && (
+            <span lang={langOf(place.name)} className="block text-ink-soft text-sm">
+              {place.name}
+            </span>
+          )}
+        </>
       ),
     },
     name === 'areas'
@@ -33,7 +43,7 @@ export function placeColumns({ path, name }: PlaceKind): Column<AdminPlace>[] {
     {
       key: 'spellings',
       header: m.places_spellings(),
-      cell: ({ names, spellings }) => listText([...Object.values(names), ...spellings]) || m.places_none(),
+      cell: (place) => <Spellings place={place} />,
       className: 'wrap-anywhere text-sm',
     },
     {
@@ -48,4 +58,17 @@ export function placeColumns({ path, name }: PlaceKind): Column<AdminPlace>[] {
       ),
     },
   ];
+}
+
+/** The names in other languages, then other spellings, each in its language. */
+function Spellings({ place: { names, spellings } }: { place: AdminPlace }) {
+  const others = Object.entries(names).filter(([language]) => language !== currentLanguage());
+  const written = [...others, ...spellings.map((spelling) => [langOf(spelling), spelling] as const)];
+  if (written.length === 0) return m.places_none();
+  return written.map(([language, text], index) => (
+    <Fragment key={`${language} ${text}`}>
+      {index > 0 && ', '}
+      <span lang={language}>{text}</span>
+    </Fragment>
+  ));
 }

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@thikana/contract/language';
+import { placeName } from '@thikana/contract/place-name';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { PackShape } from '../pack/read-shapes.ts';
@@ -16,9 +18,18 @@ export function placesRepository<Row extends AreaRow | LandmarkRow>(
 ) {
   const places = sql.table(table);
   return {
+    /** In the alphabetical order of the current language, which not every database knows. */
     async list(q: string | undefined, { limit, offset }: Slice): Promise<Row[]> {
+      const { rows: wanted } = await sql<Pick<Row, 'slug' | 'name' | 'names'>>`
+        select slug, name, names from ${places} where ${isWanted(q)} order by slug`.execute(db);
+      const { compare } = new Intl.Collator(currentLanguage());
+      const slugs = wanted
+        .map((place) => ({ slug: place.slug, name: placeName(place) }))
+        .sort((one, other) => compare(one.name, other.name))
+        .slice(offset, offset + limit)
+        .map(({ slug }) => slug);
       const { rows } = await sql<Row>`
-        select * from ${places} where ${isWanted(q)} order by name, slug limit ${limit} offset ${offset}`.execute(
+        select * from ${places} where slug = any(${slugs}) order by array_position(${slugs}::text[], slug)`.execute(
         db,
       );
       return rows;
