@@ -60,6 +60,23 @@ test('a reader chooses the digits of the script, which stay chosen', async ({ pa
   await expect(price).toHaveCSS('font-family', /^"Hind Siliguri"/);
 });
 
+test('on a wide screen, the other languages are links at the top, which keep the page and the filters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/rentals?propertyType=flat');
+  const names = await page.getByRole('navigation', { name: 'Languages' }).first().getByRole('link').all();
+  expect(await Promise.all(names.map((name) => name.textContent()))).toEqual([
+    'English',
+    'বাংলা',
+    'हिंदी',
+    'नेपाली',
+  ]);
+  await page.getByRole('link', { name: 'বাংলা', exact: true }).first().click();
+  await expect(page).toHaveURL('/bn/rentals?propertyType=flat');
+  await expect(page.getByRole('link', { name: 'English', exact: true }).first()).toBeInViewport();
+});
+
 test('only English pages ask for Latin letters before anything is on the screen', async ({ request }) => {
   const preloading = [];
   for (const language of ['', 'bn', 'hi', 'ne']) {

@@ -1,4 +1,5 @@
-import { offeredLanguages } from '@thikana/contract/language';
+import { currentLanguage, offeredLanguages } from '@thikana/contract/language';
+import { pathIn } from '@thikana/contract/language-paths';
 import type { Site } from '@thikana/contract/site';
 import { Languages, Menu as MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -25,6 +26,7 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
   const header = useRef<HTMLElement>(null);
   const close = () => setOpen(false);
   const location = useLocation();
+  const isInDashboard = location.pathname.startsWith('/dashboard');
   const session = useSession();
   useOverlay(isOpen, close, header);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the panel.
@@ -43,15 +45,7 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
           <NavigationLinks />
         </nav>
         <div className="ml-auto flex items-center gap-1 lg:ml-2">
-          {offeredLanguages().length > 1 && (
-            <a
-              href="#languages"
-              aria-label={m.layout_languages()}
-              className="grid size-touch place-items-center rounded-control hover:bg-raised"
-            >
-              <Languages aria-hidden size={20} />
-            </a>
-          )}
+          {offeredLanguages().length > 1 && <ToLanguages isInDashboard={isInDashboard} />}
           <ThemeSwitch />
           <div className="hidden items-center gap-2 lg:flex">
             <PostButton />
@@ -90,6 +84,20 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** On a phone: leads to the links at the end of the page, or in the dashboard to the choice in the profile. */
+function ToLanguages({ isInDashboard }: { isInDashboard: boolean }) {
+  return (
+    <a
+      href={isInDashboard ? pathIn('/dashboard/your-profile', currentLanguage()) : '#languages'}
+      className="flex h-touch min-w-touch items-center justify-center gap-0.5 rounded-control px-1 font-semibold text-bar hover:bg-raised lg:hidden"
+    >
+      <Languages aria-hidden size={20} />
+      {m.layout_language_short()}
+      <span className="sr-only"> {m.layout_languages()}</span>
+    </a>
   );
 }
 

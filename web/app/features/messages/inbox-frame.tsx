@@ -15,7 +15,7 @@ interface Props {
 export function InboxFrame({ list, isOpen, children }: Props) {
   const keyboardPixels = useKeyboardInset();
   return (
-    <div className="lg:grid lg:h-[calc(100dvh-11rem)] lg:min-h-96 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line">
+    <div className="lg:grid lg:h-[calc(100dvh-13rem)] lg:min-h-96 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line">
       <div className={`min-h-0 overflow-y-auto lg:border-line lg:border-r ${isOpen ? 'max-lg:hidden' : ''}`}>
         {list}
       </div>

@@ -36,6 +36,7 @@ function Frame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <NavigationProgress />
+      <LanguageLinks at="top" />
       <Kept name="header" by={pathname.split('/', 2).join('/')}>
         {() => <SiteHeader site={site} />}
       </Kept>
@@ -47,7 +48,7 @@ function Frame({ children }: { children: ReactNode }) {
           <Kept name="footer" by="">
             {() => <SiteFooter site={site} />}
           </Kept>
-          <LanguageLinks />
+          <LanguageLinks at="end" />
         </>
       )}
       <BottomBar />
