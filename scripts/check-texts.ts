@@ -68,6 +68,7 @@ const notVisible = new Set([
   'Feature',
   'Files',
   'Map.Title',
+  'Marker.Title',
   'Of x.',
   'Point',
   'Polygon',

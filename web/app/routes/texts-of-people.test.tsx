@@ -8,8 +8,8 @@ import { DetailsCard } from '#web/features/listings/details-card.tsx';
 import { SmallCard } from '#web/features/map/small-card.tsx';
 import { PostTitleCell } from '#web/features/moderation/post-title-cell.tsx';
 import { CaseListings } from '#web/features/reports/case-listings.tsx';
-import { aListed } from '../../../test/listings.ts';
-import { showPart } from '../../../test/show.tsx';
+import { aListed } from '../../test/listings.ts';
+import { showPart } from '../../test/show.tsx';
 
 beforeEach(() => setLanguageSource(() => 'bn'));
 afterEach(() => setLanguageSource(() => baseLanguage));
