@@ -1,16 +1,29 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { landmarkKinds } from './landmark-kinds.ts';
 import { type Bounds, parseBounds } from './map-area.ts';
 import { m } from './paraglide/messages.js';
 import { searchWordsMaxLength } from './vocabulary.ts';
 
 const position = z.tuple([z.number(), z.number()]);
 
-export const cityShapeKinds = ['river', 'lake', 'road', 'area'] as const;
+export const cityShapeKinds = ['river', 'lake', 'road', 'rail', 'area', 'outline'] as const;
+
+/** From the widest to the thinnest. */
+export const roadClasses = ['highway', 'main', 'street'] as const;
+export type RoadClass = (typeof roadClasses)[number];
+
+const names = z
+  .record(z.string(), z.string())
+  .optional()
+  .describe('Names in other languages, by language tag.');
 
 export const cityShapeSchema = z.object({
   kind: z.enum(cityShapeKinds),
-  name: z.string(),
+  name: z.string().describe('Empty if it has none.'),
+  names,
+  class: z.enum(roadClasses).optional().describe('Of a road. A road without one is drawn as a main road.'),
+  area: z.string().optional().describe('Of an outline: the slug of the area that it approximates.'),
   geometry: z
     .discriminatedUnion('type', [
       z.object({ type: z.literal('LineString'), coordinates: z.array(position) }),
@@ -24,11 +37,6 @@ const sharesName = z
   .literal(true)
   .optional()
   .describe('True if its name is the address of another area’s page; the address of its own is its slug.');
-
-const names = z
-  .record(z.string(), z.string())
-  .optional()
-  .describe('Names in other languages, by language tag.');
 
 export const mapAreaSchema = z.object({
   slug: z.string(),
@@ -70,8 +78,28 @@ export const viewCityMap = defineEndpoint({
   path: '/api/city/map',
   access: 'anyone',
   tag: 'site',
-  summary: 'Rivers, lakes and main roads of the city as simple shapes, accurate to a few hundred metres.',
+  summary:
+    'Rivers, lakes, roads and railways of the city as simple shapes, accurate to a few hundred metres, and approximate outlines of areas.',
   response: z.object({ shapes: z.array(cityShapeSchema) }),
+});
+
+export const mapLandmarkSchema = landmarkSchema.extend({
+  kind: z.enum(landmarkKinds),
+  longitude: z.number(),
+  latitude: z.number(),
+});
+export type MapLandmark = z.output<typeof mapLandmarkSchema>;
+
+export const viewMapLandmarks = defineEndpoint({
+  name: 'viewMapLandmarks',
+  method: 'GET',
+  path: '/api/city/map/landmarks',
+  access: 'anyone',
+  tag: 'site',
+  summary:
+    'The landmarks in a part of the map, at most 100, stations and hospitals first. Roads are shapes of the map.',
+  query: z.object({ within: boundsText }),
+  response: z.object({ landmarks: z.array(mapLandmarkSchema) }),
 });
 
 export const viewLandmarks = defineEndpoint({
@@ -119,4 +147,4 @@ export const nameAreas = defineEndpoint({
   }),
 });
 
-export const cityEndpoints = [viewCityMap, viewMapAreas, viewLandmarks, nameAreas] as const;
+export const cityEndpoints = [viewCityMap, viewMapAreas, viewMapLandmarks, viewLandmarks, nameAreas] as const;

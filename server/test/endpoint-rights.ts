@@ -103,6 +103,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     viewAreas: { request: nothing, answers: everyone(200) },
     viewCityMap: { request: nothing, answers: everyone(200) },
     viewMapAreas: { request: nothing, answers: everyone(200) },
+    viewMapLandmarks: { request: () => ({ query: { within: '88,26,89,27' } }), answers: everyone(200) },
     nameAreas: { request: () => ({ query: { slugs: 'sevoke' } }), answers: everyone(200) },
     viewLandmarks: { request: () => ({ query: { slugs: 'njp-station' } }), answers: everyone(200) },
     viewArea: { request: () => ({ path: { area: 'matigara', intent: 'rent' } }), answers: everyone(200) },

@@ -18,7 +18,7 @@ export function areaMap(area: Area, shapes: readonly CityShape[]): AreaMap {
   const bounds = boundsAround(findArea(area) ?? currentCity().centre, outline?.flat());
   return {
     bounds,
-    shapes: shapes.flatMap((shape) => cut(shape, bounds)),
+    shapes: shapes.flatMap((shape) => (shape.kind === 'outline' ? [] : cut(nameless(shape), bounds))),
     ...(outline && {
       outline: outline.map((ring) =>
         ring.map(({ longitude, latitude }): [number, number] => [longitude, latitude]),
@@ -26,6 +26,9 @@ export function areaMap(area: Area, shapes: readonly CityShape[]): AreaMap {
     }),
   };
 }
+
+/** The small map shows no names of lines. */
+const nameless = ({ names, ...shape }: CityShape): CityShape => shape;
 
 function boundsAround({ longitude, latitude }: Position, outline: readonly Position[] = []): Bounds {
   const x = reachKm.x / kmPerDegree / Math.cos((latitude * Math.PI) / 180);

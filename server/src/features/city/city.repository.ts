@@ -105,17 +105,24 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
         this.findShapes(),
         db
           .selectFrom('landmarks')
-          .select(['name', 'line'])
+          .select(['name', 'names', 'line'])
           .where('by_hand', '=', true)
           .where('is_hidden', '=', false)
           .where('merged_into', 'is', null)
           .where('line', 'is not', null)
           .execute(),
       ]);
-      const names = new Set(roads.map(({ name }) => name));
+      const byHand = new Set(roads.map(({ name }) => name));
+      const isReplaced = ({ kind, name }: PackShape) => kind === 'road' && byHand.has(name);
+      const classes = new Map(shapes.filter(isReplaced).map((shape) => [shape.name, shape.class]));
       return [
-        ...shapes.filter(({ kind, name }) => !(kind === 'road' && names.has(name))),
-        ...roads.flatMap(({ name, line }) => (line ? [{ kind: 'road' as const, name, geometry: line }] : [])),
+        ...shapes.filter((shape) => !isReplaced(shape)),
+        ...roads.flatMap(({ name, names, line }) => {
+          if (!line) return [];
+          const isTranslated = Object.keys(names).length > 0;
+          const road = { kind: 'road' as const, name, class: classes.get(name), geometry: line };
+          return [isTranslated ? { ...road, names } : road];
+        }),
       ];
     },
 

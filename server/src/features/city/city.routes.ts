@@ -1,6 +1,12 @@
 import { areaOfSlug } from '@thikana/contract/area-of-slug';
 import { type CityLandmark, findArea } from '@thikana/contract/city';
-import { nameAreas, viewCityMap, viewLandmarks, viewMapAreas } from '@thikana/contract/city-map';
+import {
+  nameAreas,
+  viewCityMap,
+  viewLandmarks,
+  viewMapAreas,
+  viewMapLandmarks,
+} from '@thikana/contract/city-map';
 import { findLandmark } from '@thikana/contract/landmarks';
 import type { Named } from '@thikana/contract/place-name';
 import type { Kysely } from 'kysely';
@@ -9,6 +15,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { cityRepository } from './city.repository.ts';
 import { cityPlaces } from './city-places.ts';
 import { mapAreas } from './map-areas.ts';
+import { mapLandmarks } from './map-landmarks.ts';
 import { namedAsTyped } from './name-in-script.ts';
 import { landmarksNamedAlike } from './named-alike.ts';
 
@@ -16,6 +23,7 @@ export function cityRoutes(db: Kysely<Tables>): Binding[] {
   return [
     bind(viewCityMap, async () => ({ shapes: await cityRepository(db).listMapShapes() })),
     bind(viewMapAreas, async ({ query }) => ({ areas: mapAreas(query.within) })),
+    bind(viewMapLandmarks, async ({ query }) => ({ landmarks: mapLandmarks(query.within) })),
     bind(viewLandmarks, async ({ query }) => {
       const slugs = query.slugs.split(',');
       const landmarks = slugs.flatMap((slug) => {

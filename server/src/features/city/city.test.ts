@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { viewArea } from '@thikana/contract/area-pages';
 import { type City, currentCity, setCity } from '@thikana/contract/city';
-import { viewCityMap } from '@thikana/contract/city-map';
+import { viewCityMap, viewMapLandmarks } from '@thikana/contract/city-map';
 import { viewListing, viewYourListings } from '@thikana/contract/listings';
 import { listRentals } from '@thikana/contract/search/search';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -90,6 +90,20 @@ it('draws rivers and roads for the map', async () => {
   const { shapes } = await site.call(viewCityMap, {});
   expect(shapes.filter(({ kind }) => kind === 'river').map(({ name }) => name)).toContain('Mahananda');
   expect(shapes.find(({ kind }) => kind === 'road')?.geometry.coordinates.length).toBeGreaterThan(1);
+});
+
+it('has landmarks for a part of the map, stations and hospitals before the others', async () => {
+  const within = '88.41,26.69,88.45,26.73';
+  const { landmarks } = await site.call(viewMapLandmarks, { query: { within } });
+  const kinds = [...new Set(landmarks.map(({ kind }) => kind))];
+  expect(kinds.slice(0, 2)).toEqual(['station', 'hospital']);
+  expect(kinds).not.toContain('road');
+  expect(landmarks.length).toBeLessThanOrEqual(100);
+  expect(landmarks.find(({ slug }) => slug === 'siliguri-junction')).toMatchObject({
+    names: { bn: 'শিলিগুড়ি জংশন' },
+    longitude: 88.41366,
+  });
+  expect((await site.call(viewMapLandmarks, { query: { within: '10,10,11,11' } })).landmarks).toEqual([]);
 });
 
 it('hides listings of kinds that the pack no longer offers, tells their owners, and shows them once it does', async () => {

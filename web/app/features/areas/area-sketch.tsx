@@ -8,7 +8,9 @@ const lines: Record<CityShape['kind'], string> = {
   river: 'stroke-(--water) stroke-[10]',
   lake: 'fill-(--water)',
   road: 'stroke-line-strong/60 stroke-[3]',
+  rail: 'stroke-line-strong/60 stroke-[2] [stroke-dasharray:8_6]',
   area: 'stroke-line stroke-[3]',
+  outline: 'stroke-line stroke-[2]',
 };
 
 /** A small map of the area as a drawing, without scripts and tiles. */

@@ -38,7 +38,10 @@ const polygon = '[[[92.77,26.63],[92.79,26.63],[92.79,26.65],[92.77,26.63]]]';
 const feature = (id: string, kind: string, geometry: string) =>
   `{"type":"Feature","id":"${id}","properties":{"kind":"${kind}","name":"${id}"},"geometry":${geometry}}`;
 const line = '{"type":"LineString","coordinates":[[92.79,26.62],[92.81,26.62]]}';
-const map = `{"type":"FeatureCollection","features":[${feature('mission', 'area', `{"type":"Polygon","coordinates":${polygon}}`)},${feature('main', 'road', line)}]}`;
+const map = `{"type":"FeatureCollection","features":[
+${feature('mission', 'area', `{"type":"Polygon","coordinates":${polygon}}`)},
+${feature('main', 'road', line)}
+]}`;
 
 const files = (changes: Partial<PackFiles> = {}): PackFiles => ({
   ...{ folder: 'cities/tezpur', digest: '', facts, areas, landmarks, map, suggested, texts: {} },
@@ -74,6 +77,27 @@ it('reads a pack', () => {
     ['area', 'mission'],
     ['road', 'main'],
   ]);
+});
+
+it('reads classes of roads, names by language, railways and outlines', () => {
+  const changed = [
+    inMap('"kind":"road"', '"kind":"road","class":"street","name:as":"মূল পথ","surface":"asphalt"').map,
+    feature('track', 'rail', line).replace('"name":"track"', '"approximate":true'),
+    feature('around', 'outline', `{"type":"Polygon","coordinates":${polygon}}`).replace(
+      '"name":"around"',
+      '"area":"chowk"',
+    ),
+  ].join();
+  const file = changed.replace(/\n\]\},/, ',').concat(']}');
+  expect(parsePack(files({ map: file })).shapes.slice(1)).toEqual([
+    expect.objectContaining({
+      ...{ id: 'main', kind: 'road', name: 'main', names: { as: 'মূল পথ' }, class: 'street' },
+    }),
+    { id: 'track', kind: 'rail', name: '', geometry: JSON.parse(line) },
+    expect.objectContaining({ id: 'around', kind: 'outline', name: '', area: 'chowk' }),
+  ]);
+  const [, road] = parsePack(files()).shapes;
+  expect(road).not.toHaveProperty('class');
 });
 
 it('reads the legal texts that city.yaml names', () => {
@@ -185,25 +209,55 @@ it.each<[damage: Partial<PackFiles>, sentence: string]>([
   [inSuggested('\t92.8', ''), 'places.tsv:2: The longitude must be a number from -180 to 180.'],
   [{ map: '{' }, 'map.geojson: This is not JSON: '],
   [{ map: '[]' }, 'map.geojson: This is not a FeatureCollection of GeoJSON.'],
-  [inMap('"id":"main"', '"id":"mission"'), 'map.geojson: Feature 2: the id mission is there twice.'],
+  [inMap('"id":"main"', '"id":"mission"'), 'map.geojson:3: Feature 2: the id mission is there twice.'],
   [
     inMap('"kind":"road"', '"kind":"path"'),
-    'map.geojson: Feature 2: properties.kind must be one of river, lake, road, area.',
+    'map.geojson:3: Feature 2: properties.kind must be one of river, lake, road, rail, area, outline.',
+  ],
+  [
+    inMap('"kind":"road"', '"kind":"road","class":"lane"'),
+    'map.geojson:3: Feature 2: properties.class must be one of highway, main, street.',
+  ],
+  [
+    inMap('"kind":"area"', '"kind":"area","class":"main"'),
+    'map.geojson:2: Feature 1: properties.class is for roads only.',
+  ],
+  [inMap(',"name":"main"', ''), 'map.geojson:3: Feature 2: properties.name is missing.'],
+  [
+    inMap('"name":"main"', '"name":"main","name:":"Main"'),
+    'map.geojson:3: Feature 2: properties.name: must end in a language tag, such as name:bn.',
+  ],
+  [
+    inMap('"name":"main"', '"name":"main","name:as":" "'),
+    'map.geojson:3: Feature 2: properties.name:as must be a text.',
+  ],
+  [inMap('"kind":"area"', '"kind":"outline"'), 'map.geojson:2: Feature 1: properties.area is missing.'],
+  [
+    inMap('"kind":"area"', '"kind":"area","area":"chowk"'),
+    'map.geojson:2: Feature 1: properties.area is for outlines only.',
+  ],
+  [
+    inMap('"kind":"area"', '"kind":"outline","area":"harbour"'),
+    'map.geojson:2: Feature 1: properties.area names harbour, which is no area of areas.csv.',
+  ],
+  [
+    inMap('"kind":"area"', '"kind":"rail"'),
+    'map.geojson:2: Feature 1: The shape of the kind rail must be a LineString.',
   ],
   [
     inMap('[92.81,26.62]', '[26.62,92.81]'),
-    'map.geojson: Feature 2: Each position must be a longitude from -180 to 180, then a latitude from -90 to 90.',
+    'map.geojson:3: Feature 2: Each position must be a longitude from -180 to 180, then a latitude from -90 to 90.',
   ],
   [
     inMap('[92.77,26.63]]]', '[92.77,26.64]]]'),
-    'map.geojson: Feature 1: An outline needs four positions or more; the last one must be the same as the first.',
+    'map.geojson:2: Feature 1: An outline needs four positions or more; the last one must be the same as the first.',
   ],
   [
     inMap(',[92.81,26.62]]', ']'),
-    'map.geojson: Feature 2: A line must be a LineString of GeoJSON with two positions or more.',
+    'map.geojson:3: Feature 2: A line must be a LineString of GeoJSON with two positions or more.',
   ],
-  [inMap('"LineString"', '"Point"'), 'map.geojson: Feature 2: A shape must be a LineString or a Polygon.'],
-  [inMap(line, 'null'), 'map.geojson: Feature 2: A shape must be a LineString or a Polygon.'],
+  [inMap('"LineString"', '"Point"'), 'map.geojson:3: Feature 2: A shape must be a LineString or a Polygon.'],
+  [inMap(line, 'null'), 'map.geojson:3: Feature 2: A shape must be a LineString or a Polygon.'],
   [
     inMap('[92.79,26.65]', '[92.79,29.65]'),
     'areas.csv:3: outline reaches 336 km from the centre of the city.',

@@ -8,7 +8,7 @@ import type { WrittenLaw } from './law-facts.ts';
 import { PackProblems } from './pack-error.ts';
 import { type PackLegal, readLegal } from './read-legal.ts';
 import { type PackArea, type PackLandmark, readAreas, readLandmarks } from './read-places.ts';
-import { type PackShape, readShapes } from './read-shapes.ts';
+import { checkOutlines, type PackShape, readShapes } from './read-shapes.ts';
 import { readFacts, readLaw } from './read-yaml.ts';
 
 export interface PackFiles {
@@ -69,6 +69,7 @@ export function parsePack(files: PackFiles): CityPack {
   const facts = readFacts(files.facts, problems);
   const shapes = readShapes(files.map, problems);
   const areas = readAreas(files.areas, { problems, shapes, facts });
+  checkOutlines(files.map, shapes, areas, problems);
   const landmarks = readLandmarks(files.landmarks, { problems, shapes, facts });
   const legal = readLegal(files.texts, { problems, facts });
   const law = readLaw(files.law, problems);

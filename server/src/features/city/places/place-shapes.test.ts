@@ -126,7 +126,10 @@ it('draws the line of a road on the map, and searches along it', async () => {
   expect(cart.line?.coordinates.length).toBeGreaterThan(2);
   await editor.call(changeLandmark, { params: { slug: 'hill-cart-road' }, body: { ...cart, line } });
   expect((await drawn()).filter(({ name }) => name === 'Hill Cart Road')).toEqual([
-    { kind: 'road', name: 'Hill Cart Road', geometry: line },
+    {
+      ...{ kind: 'road', name: 'Hill Cart Road', class: 'highway', geometry: line },
+      names: expect.objectContaining({ bn: 'হিলকার্ট রোড' }),
+    },
   ]);
 });
 

@@ -37,9 +37,11 @@ export function shapeIds(shapes: readonly NamedShape[]): (geometry: PlaceShape |
 
 /** The file `map.geojson` of a city pack, a feature a line. */
 export function shapesFile(shapes: readonly NamedShape[]): string {
-  const features = shapes.map(({ id, kind, name, geometry }) =>
-    JSON.stringify({ type: 'Feature', id, properties: { kind, name }, geometry }),
-  );
+  const features = shapes.map(({ id, names = {}, geometry, ...properties }) => {
+    const byLanguage = Object.entries(names).map(([language, name]) => [`name:${language}`, name]);
+    const all = { ...properties, ...Object.fromEntries(byLanguage) };
+    return JSON.stringify({ type: 'Feature', id, properties: all, geometry });
+  });
   return `{ "type": "FeatureCollection", "features": [\n${features.join(',\n')}\n] }\n`;
 }
 

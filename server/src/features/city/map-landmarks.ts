@@ -1,0 +1,31 @@
+import type { MapLandmark } from '@thikana/contract/city-map';
+import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
+import type { Bounds } from '@thikana/contract/map-area';
+import { cityPlaces } from './city-places.ts';
+
+const most = 100;
+
+/** What the map shows first. Roads are shapes. */
+const order: readonly LandmarkKind[] = [
+  ...(['station', 'airport', 'hospital', 'bus stand', 'town', 'university', 'mall', 'market'] as const),
+  ...(['college', 'stadium', 'court', 'crossing', 'park', 'temple', 'locality', 'school'] as const),
+];
+
+export function mapLandmarks({ west, south, east, north }: Bounds): MapLandmark[] {
+  return cityPlaces()
+    .landmarks.filter(
+      ({ kind, longitude, latitude, isHidden }) =>
+        order.includes(kind) &&
+        !isHidden &&
+        longitude >= west &&
+        longitude <= east &&
+        latitude >= south &&
+        latitude <= north,
+    )
+    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+    .slice(0, most)
+    .map(({ slug, kind, name, names, longitude, latitude }) => ({
+      ...{ slug, kind, name, longitude, latitude },
+      ...(Object.keys(names).length > 0 && { names }),
+    }));
+}
