@@ -59,8 +59,8 @@ export function StripDrawing({ shapes, areas, position, landmarks }: Props) {
         })}
         <path d={drawn('lake')} className="fill-(--water)" />
         <path d={drawn('river')} strokeWidth={8} className="stroke-(--water)" {...round} />
-        <path d={drawn('road')} strokeWidth={7} className="stroke-line" {...round} />
-        <path d={drawn('road')} strokeWidth={4} className="stroke-surface" {...round} />
+        <path d={drawn('road')} strokeWidth={7} className="stroke-(--road-edge)" {...round} />
+        <path d={drawn('road')} strokeWidth={4} className="stroke-(--road)" {...round} />
         {dots.map(({ slug, x, y }) => (
           <circle key={slug} cx={x} cy={y} r={4} className="fill-tea" />
         ))}
