@@ -99,7 +99,10 @@ export const viewMapLandmarks = defineEndpoint({
   summary:
     'The landmarks in a part of the map, at most 100, stations and hospitals first. Roads are shapes of the map.',
   query: z.object({ within: boundsText }),
-  response: z.object({ landmarks: z.array(mapLandmarkSchema) }),
+  response: z.object({
+    landmarks: z.array(mapLandmarkSchema),
+    isComplete: z.boolean().describe('False if there are more than 100.'),
+  }),
 });
 
 export const viewLandmarks = defineEndpoint({

@@ -23,7 +23,7 @@ export function cityRoutes(db: Kysely<Tables>): Binding[] {
   return [
     bind(viewCityMap, async () => ({ shapes: await cityRepository(db).listMapShapes() })),
     bind(viewMapAreas, async ({ query }) => ({ areas: mapAreas(query.within) })),
-    bind(viewMapLandmarks, async ({ query }) => ({ landmarks: mapLandmarks(query.within) })),
+    bind(viewMapLandmarks, async ({ query }) => mapLandmarks(query.within)),
     bind(viewLandmarks, async ({ query }) => {
       const slugs = query.slugs.split(',');
       const landmarks = slugs.flatMap((slug) => {

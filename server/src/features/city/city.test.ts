@@ -104,6 +104,8 @@ it('has landmarks for a part of the map, stations and hospitals before the other
     longitude: 88.41366,
   });
   expect((await site.call(viewMapLandmarks, { query: { within: '10,10,11,11' } })).landmarks).toEqual([]);
+  const all = await site.call(viewMapLandmarks, { query: { within: '88,26,89,27' } });
+  expect([all.landmarks.length, all.isComplete]).toEqual([100, false]);
 });
 
 it('hides listings of kinds that the pack no longer offers, tells their owners, and shows them once it does', async () => {

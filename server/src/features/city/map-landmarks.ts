@@ -1,4 +1,5 @@
-import type { MapLandmark } from '@thikana/contract/city-map';
+import type { viewMapLandmarks } from '@thikana/contract/city-map';
+import type { Output } from '@thikana/contract/endpoint';
 import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
 import type { Bounds } from '@thikana/contract/map-area';
 import { cityPlaces } from './city-places.ts';
@@ -11,8 +12,8 @@ const order: readonly LandmarkKind[] = [
   ...(['college', 'stadium', 'court', 'crossing', 'park', 'temple', 'locality', 'school'] as const),
 ];
 
-export function mapLandmarks({ west, south, east, north }: Bounds): MapLandmark[] {
-  return cityPlaces()
+export function mapLandmarks({ west, south, east, north }: Bounds): Output<typeof viewMapLandmarks> {
+  const found = cityPlaces()
     .landmarks.filter(
       ({ kind, longitude, latitude, isHidden }) =>
         order.includes(kind) &&
@@ -22,10 +23,10 @@ export function mapLandmarks({ west, south, east, north }: Bounds): MapLandmark[
         latitude >= south &&
         latitude <= north,
     )
-    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-    .slice(0, most)
-    .map(({ slug, kind, name, names, longitude, latitude }) => ({
-      ...{ slug, kind, name, longitude, latitude },
-      ...(Object.keys(names).length > 0 && { names }),
-    }));
+    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  const landmarks = found.slice(0, most).map(({ slug, kind, name, names, longitude, latitude }) => ({
+    ...{ slug, kind, name, longitude, latitude },
+    ...(Object.keys(names).length > 0 && { names }),
+  }));
+  return { landmarks, isComplete: found.length <= most };
 }

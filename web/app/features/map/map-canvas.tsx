@@ -8,9 +8,9 @@ import { useSite } from '#web/lib/documents/site.ts';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { AreaLabels } from './area-labels.tsx';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { highlightedCluster } from './highlighted-cluster.ts';
+import { MapLabels } from './map-labels.tsx';
 import { NearMe } from './near-me.tsx';
 import { PinCard } from './pin-card.tsx';
 import { Pin } from './pins.tsx';
@@ -31,7 +31,7 @@ const cardHeight = 110;
 /** The map with its pins and tools, loaded on demand together with the map library. */
 export default function MapCanvas({ purpose, listings }: Props) {
   const place = useMapPlace();
-  const { container, map, areas, tiles, hasFailed } = useMap({
+  const { container, map, areas, shapes, tiles, hasFailed } = useMap({
     start: place.start,
     shape: place.shape,
     tiles: useSite()?.tiles,
@@ -61,7 +61,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
       <div className="absolute inset-0">
         <div ref={container} className="size-full" />
       </div>
-      {map && !tiles && <AreaLabels map={map} areas={areas} clusters={clusters} />}
+      {map && !tiles && <MapLabels {...{ map, areas, shapes, clusters }} />}
       {map &&
         withOpenPin(clusters, open).map((cluster) => (
           <Pin

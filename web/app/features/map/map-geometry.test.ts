@@ -39,7 +39,7 @@ describe('area labels', () => {
   it('are below or above a pin on their place, or left out', () => {
     const [area] = areas as [MapArea];
     const { x, y } = projected(4_000)(area);
-    const pinAt = (line: number) => ({ x, y: y + line * 26, width: 90 });
+    const pinAt = (line: number) => ({ x, y: y + line * 26, width: 90, height: 26 });
     const lines = (...pins: number[]) =>
       labelledAreas([area], projected(4_000), size, pins.map(pinAt)).map(({ line }) => line);
     expect(lines()).toEqual([0]);

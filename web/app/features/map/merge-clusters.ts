@@ -4,7 +4,7 @@ import { pinText } from './pin-text.ts';
 type Project = (cluster: MapCluster) => { x: number; y: number };
 
 /** The size of a pin in pixels, estimated from its text, with some margin. */
-const pinHeight = 32;
+export const pinHeight = 32;
 const letterWidth = 8;
 const pinPadding = 24;
 /** The most listings that the card of one pin can show. */

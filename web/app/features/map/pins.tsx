@@ -9,12 +9,13 @@ interface PlacedProps {
   map: MapLibre;
   longitude: number;
   latitude: number;
-  isInFront?: boolean;
+  /** What lies in front: names 0, pins 1, the chosen pin 2. */
+  level?: 0 | 1 | 2;
   children: ReactNode;
 }
 
 /** Places its children at a position of the map and moves them with it. When it goes, the map gets its focus. */
-export function Placed({ map, longitude, latitude, isInFront = false, children }: PlacedProps) {
+export function Placed({ map, longitude, latitude, level = 0, children }: PlacedProps) {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
     const marker = new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
@@ -30,8 +31,8 @@ export function Placed({ map, longitude, latitude, isInFront = false, children }
     [map, element],
   );
   useEffect(() => {
-    element.style.zIndex = isInFront ? '2' : '';
-  }, [element, isInFront]);
+    element.style.zIndex = String(level);
+  }, [element, level]);
   return createPortal(children, element);
 }
 
@@ -49,7 +50,7 @@ export function Pin({ map, cluster, isHighlighted, isOpen, button, onOpen }: Pin
   const text = pinText(cluster);
   const isChosen = isHighlighted || isOpen;
   return (
-    <Placed map={map} longitude={cluster.longitude} latitude={cluster.latitude} isInFront={isChosen}>
+    <Placed map={map} longitude={cluster.longitude} latitude={cluster.latitude} level={isChosen ? 2 : 1}>
       <button
         ref={button}
         type="button"

@@ -5,7 +5,7 @@ import { Marker } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
-import { AreaLabels } from './area-labels.tsx';
+import { MapLabels } from './map-labels.tsx';
 import { useMap } from './use-map.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ const eastDegrees = 0.04;
 export default function PositionMap({ position, shape, onMoved }: Props) {
   const offered = useSite()?.tiles;
   const [start] = useState(() => boundsOf(around(position, shape)));
-  const { container, map, areas, tiles, hasFailed } = useMap({
+  const { container, map, areas, shapes, tiles, hasFailed } = useMap({
     ...{ start, shape, tiles: offered },
     onMoved: () => undefined,
   });
@@ -56,7 +56,7 @@ export default function PositionMap({ position, shape, onMoved }: Props) {
   return (
     <div className="relative h-72 overflow-hidden rounded-control border border-line sm:h-96">
       <div ref={container} className="size-full" />
-      {map && !tiles && <AreaLabels map={map} areas={areas} />}
+      {map && !tiles && <MapLabels {...{ map, areas, shapes }} />}
       {tiles && (
         <p className="absolute right-0 bottom-0 bg-surface/90 px-2 text-ink-soft text-sm">
           {tiles.attribution}

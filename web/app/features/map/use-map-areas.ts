@@ -1,10 +1,11 @@
 import { currentCity } from '@thikana/contract/city';
 import { type MapArea, viewMapAreas } from '@thikana/contract/city-map';
-import { type Bounds, formatBounds } from '@thikana/contract/map-area';
+import { formatBounds } from '@thikana/contract/map-area';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
 import { boundsIn } from './bounds-in.ts';
+import { widened } from './widened.ts';
 
 /** The areas that the map shows, with their outlines. A city with many areas sends those in view. */
 export function useMapAreas(map: MapLibre | undefined): readonly MapArea[] {
@@ -28,15 +29,4 @@ export function useMapAreas(map: MapLibre | undefined): readonly MapArea[] {
     };
   }, [map]);
   return areas;
-}
-
-/** By a quarter on each side, so that areas are there when the map is moved a little. */
-function widened({ west, south, east, north }: Bounds): Bounds {
-  const [width, height] = [(east - west) / 4, (north - south) / 4];
-  return {
-    west: Math.max(west - width, -180),
-    east: Math.min(east + width, 180),
-    south: Math.max(south - height, -90),
-    north: Math.min(north + height, 90),
-  };
 }

@@ -71,9 +71,10 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
     if (map && ground) map.setStyle(style(map.getContainer(), ground));
   }, [map, theme, shape, areas]);
 
-  return { container, map, areas, tiles: ground?.tiles, hasFailed };
+  return { container, map, areas, shapes: ground?.shapes ?? none, tiles: ground?.tiles, hasFailed };
 }
 
+const none: LoadedGround['shapes'] = [];
 const padding = { top: 24, bottom: 24, left: 36, right: 36 };
 
 function openMap(container: HTMLElement, style: ReturnType<typeof mapStyle>, start: Bounds): MapLibre {

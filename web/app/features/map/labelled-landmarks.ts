@@ -1,0 +1,74 @@
+import type { Position } from '@thikana/contract/city';
+import type { MapLandmark } from '@thikana/contract/city-map';
+import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
+import { placeName } from '@thikana/contract/place-name';
+import { type Box, isClear, labelWidth, type Point, type Size } from './label-box.ts';
+import { isAround } from './labelled-areas.ts';
+
+export interface LandmarkLabel {
+  landmark: MapLandmark;
+  /** Where its label is relative to its dot, in pixels. */
+  beside: Point;
+  boxes: Box[];
+}
+
+/** The zoom from which the map shows landmarks of a kind. */
+const zooms: Partial<Record<LandmarkKind, number>> = {
+  town: 12,
+  station: 13,
+  airport: 13,
+  hospital: 13,
+  school: 15.5,
+};
+const usualZoom = 14.5;
+export const firstLandmarkZoom = 12;
+
+export const landmarkZoom = (kind: LandmarkKind): number => zooms[kind] ?? usualZoom;
+
+/** Their names are those of neighbourhoods; a dot would be too exact. */
+export const hasDot = ({ kind }: Pick<MapLandmark, 'kind'>): boolean =>
+  kind !== 'town' && kind !== 'locality';
+
+/** With the labels around the map. */
+const most = 24;
+const labelHeight = 18;
+const dotSize = 12;
+
+/** The landmarks whose dot and label cover nothing. Earlier ones of the list take precedence. */
+export function labelledLandmarks(
+  landmarks: readonly MapLandmark[],
+  project: (position: Position) => Point,
+  size: Size,
+  obstacles: readonly Box[],
+): LandmarkLabel[] {
+  const placed: LandmarkLabel[] = [];
+  const taken = [...obstacles];
+  for (const landmark of landmarks) {
+    if (placed.length === most) break;
+    const at = project(landmark);
+    if (!isAround(at, size)) continue;
+    const width = labelWidth(placeName(landmark), 'xs');
+    const dot = { ...at, width: dotSize, height: dotSize };
+    const isDotted = hasDot(landmark);
+    if (isDotted && !isClear(dot, taken)) continue;
+    const sides = isDotted ? besideDot(width) : [{ x: 0, y: 0 }];
+    const boxAt = ({ x, y }: Point): Box => ({ x: at.x + x, y: at.y + y, width, height: labelHeight });
+    const beside = sides.find((side) => isClear(boxAt(side), taken));
+    if (!beside) continue;
+    const boxes = isDotted ? [dot, boxAt(beside)] : [boxAt(beside)];
+    taken.push(...boxes);
+    placed.push({ landmark, beside, boxes });
+  }
+  return placed;
+}
+
+/** Below, above, to the right, to the left. */
+function besideDot(width: number): Point[] {
+  const [down, aside] = [(dotSize + labelHeight) / 2, (dotSize + width) / 2];
+  return [
+    { x: 0, y: down },
+    { x: 0, y: -down },
+    { x: aside, y: 0 },
+    { x: -aside, y: 0 },
+  ];
+}
