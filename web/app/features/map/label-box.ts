@@ -23,9 +23,13 @@ export const isClear = (box: Box, others: readonly Box[]): boolean =>
       Math.abs(other.y - box.y) >= (other.height + box.height) / 2,
   );
 
+/** Whether no edge of the map cuts a box. */
+export const isInside = ({ x, y, width, height }: Box, size: Size): boolean =>
+  x >= width / 2 && x <= size.width - width / 2 && y >= height / 2 && y <= size.height - height / 2;
+
 const letterWidths = { sm: 8, xs: 7 };
-const margin = 16;
+const margins = { sm: 16, xs: 8 };
 
 /** The estimated width of a label. Signs above and below a letter take no space of their own. */
 export const labelWidth = (text: string, size: keyof typeof letterWidths): number =>
-  (text.match(/\P{Mn}/gu)?.length ?? 0) * letterWidths[size] + margin;
+  (text.match(/\P{Mn}/gu)?.length ?? 0) * letterWidths[size] + margins[size];

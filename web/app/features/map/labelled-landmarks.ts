@@ -2,7 +2,7 @@ import type { Position } from '@thikana/contract/city';
 import type { MapLandmark } from '@thikana/contract/city-map';
 import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
 import { placeName } from '@thikana/contract/place-name';
-import { type Box, isClear, labelWidth, type Point, type Size } from './label-box.ts';
+import { type Box, isClear, isInside, labelWidth, type Point, type Size } from './label-box.ts';
 import { isAround } from './labelled-areas.ts';
 
 export interface LandmarkLabel {
@@ -53,7 +53,9 @@ export function labelledLandmarks(
     if (isDotted && !isClear(dot, taken)) continue;
     const sides = isDotted ? besideDot(width) : [{ x: 0, y: 0 }];
     const boxAt = ({ x, y }: Point): Box => ({ x: at.x + x, y: at.y + y, width, height: labelHeight });
-    const beside = sides.find((side) => isClear(boxAt(side), taken));
+    // No edge cuts the name of a place in view.
+    const isFree = (box: Box) => isClear(box, taken) && (!isInside(dot, size) || isInside(box, size));
+    const beside = sides.find((side) => isFree(boxAt(side)));
     if (!beside) continue;
     const boxes = isDotted ? [dot, boxAt(beside)] : [boxAt(beside)];
     taken.push(...boxes);

@@ -1,6 +1,6 @@
 import type { CityShape } from '@thikana/contract/city-map';
 import { placeName } from '@thikana/contract/place-name';
-import { type Box, isClear, labelWidth, type Point, type Size } from './label-box.ts';
+import { type Box, isClear, isInside, labelWidth, type Point, type Size } from './label-box.ts';
 
 export interface LineLabel {
   key: string;
@@ -90,9 +90,6 @@ function boxesAlong({ at, angle }: Pick<LineLabel, 'at' | 'angle'>, width: numbe
     };
   });
 }
-
-const isInside = ({ x, y, width, height }: Box, size: Size): boolean =>
-  x >= width / 2 && x <= size.width - width / 2 && y >= height / 2 && y <= size.height - height / 2;
 
 /** A line on the screen. */
 class ProjectedLine {

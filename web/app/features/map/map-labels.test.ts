@@ -144,6 +144,11 @@ describe('landmarks', () => {
     expect(label(at({ y: 320 }), at({ y: 280 }))?.x).toBeGreaterThan(0);
   });
 
+  it('are not cut at an edge', () => {
+    const [label] = choose({ landmarks: [landmark('Station with a long name', 'station', 390)] }).landmarks;
+    expect(label?.beside.x).toBeLessThan(0);
+  });
+
   it('are few', () => {
     const landmarks = Array.from({ length: 100 }, (_, index) =>
       landmark(`Shop ${index}`, 'mall', ((index % 10) - 5) * 78, (Math.floor(index / 10) - 5) * 58),

@@ -62,7 +62,7 @@ export function MapLabels({ map, areas, shapes, clusters = noClusters }: Props) 
           longitude={landmark.longitude}
           latitude={landmark.latitude}
         >
-          <span aria-hidden className="pointer-events-none relative block">
+          <span className="pointer-events-none relative block">
             {hasDot(landmark) && <span className="block size-2 rounded-full border border-surface bg-tea" />}
             <span
               className="absolute top-1/2 left-1/2"
