@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -13,6 +13,7 @@ interface Props {
 
 /** The map over the whole screen: the filters above it, the cards of the list below. Back and Escape close it. */
 export default function MapSheet({ filters, listings, children }: Props) {
+  const popup = useRef<HTMLDivElement>(null);
   const [, setSearch] = useSearchParams();
   const close = () =>
     setSearch(
@@ -25,10 +26,17 @@ export default function MapSheet({ filters, listings, children }: Props) {
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && close()}>
       <Base.Portal>
-        <Base.Popup className="fixed inset-0 z-40 flex flex-col bg-surface text-ink">
+        {/* No control has the focus first: opened by its address, the map would begin with a ring around one. */}
+        <Base.Popup
+          ref={popup}
+          initialFocus={popup}
+          className="fixed inset-0 z-40 flex flex-col bg-surface text-ink outline-none"
+        >
           <Base.Title className="sr-only">{m.map_title()}</Base.Title>
           {filters}
-          <div className="relative min-h-0 flex-1">{children}</div>
+          <div data-map-frame className="relative min-h-0 flex-1">
+            {children}
+          </div>
           {listings.length > 0 && <MapCarousel listings={listings} />}
         </Base.Popup>
       </Base.Portal>

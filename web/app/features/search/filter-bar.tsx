@@ -61,7 +61,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
       className={`border-line border-b bg-paper ${onMap ? '' : 'sticky top-14 z-30 lg:top-16'}`}
     >
       <div className={`container-page ${filter.view ? 'lg:max-w-none' : ''}`}>
-        <div className={`mt-0.5 flex items-center gap-1 ${onMap ? '' : 'md:hidden'}`}>
+        <div className={`flex items-center gap-1 ${onMap ? 'mt-1.5' : 'mt-0.5 md:hidden'}`}>
           <Link
             {...opens()}
             className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 active:bg-raised"
