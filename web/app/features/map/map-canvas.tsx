@@ -1,5 +1,6 @@
 import type { MapCluster } from '@thikana/contract/search/map';
 import { Minus, PencilLine, Plus, X } from 'lucide-react';
+import type { Map as MapLibre } from 'maplibre-gl';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
@@ -8,6 +9,8 @@ import { useSite } from '#web/lib/documents/site.ts';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
+import { coveredMargins } from './clear-part.ts';
+import { overMap } from './covered-boxes.ts';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { highlightedCluster } from './highlighted-cluster.ts';
 import { MapLabels } from './map-labels.tsx';
@@ -44,15 +47,19 @@ export default function MapCanvas({ purpose, listings }: Props) {
   const shownCount = count === undefined ? undefined : m.map_count({ count, text: number(count) });
   const [isDrawing, setIsDrawing] = useState(false);
 
+  const isNarrowing = place.isNarrowed && !isDrawing;
+
   function choosePin(cluster: MapCluster, event: MouseEvent<HTMLButtonElement>) {
     const center: [number, number] = [cluster.longitude, cluster.latitude];
     if (cluster.listings) {
       setOpen({ ...cluster, listings: cluster.listings });
-      // Its card does not hide the pin.
-      map?.easeTo({ center, offset: [0, -cardHeight * cluster.listings.length * 0.5] });
+      if (map) map.easeTo({ center, offset: [0, aboveCard(map, cluster.listings.length)] });
       return;
     }
-    map?.easeTo({ center, zoom: map.getZoom() + closerBy }, { originalEvent: event.nativeEvent });
+    if (!map) return;
+    const { top, bottom, left, right } = marginsOf(map);
+    const offset: [number, number] = [(left - right) / 2, (top - bottom) / 2];
+    map.easeTo({ center, offset, zoom: map.getZoom() + closerBy }, { originalEvent: event.nativeEvent });
   }
 
   if (hasFailed) return <p className="p-6 text-center text-ink-soft">{m.map_unavailable()}</p>;
@@ -75,7 +82,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
           />
         ))}
       {map && (
-        <div className="absolute top-3 right-3 z-10 grid gap-2">
+        <div {...overMap} className="absolute top-3 right-3 z-10 grid gap-2">
           <IconButton
             variant="bordered"
             label={m.map_closer()}
@@ -107,6 +114,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
       {map && (
         <div className="absolute top-3 right-18 left-3 z-10 flex flex-wrap gap-2">
           <Button
+            {...overMap}
             variant="secondary"
             aria-pressed={isDrawing}
             onClick={() => {
@@ -115,10 +123,13 @@ export default function MapCanvas({ purpose, listings }: Props) {
             }}
           >
             <PencilLine aria-hidden size={18} />
-            {isDrawing ? m.map_draw_stop() : m.map_draw()}
+            {/* On a phone, both buttons fit into one row. */}
+            <span className={isNarrowing ? 'max-sm:sr-only' : ''}>
+              {isDrawing ? m.map_draw_stop() : m.map_draw()}
+            </span>
           </Button>
-          {place.isNarrowed && !isDrawing && (
-            <Button variant="secondary" onClick={place.lookEverywhere}>
+          {isNarrowing && (
+            <Button {...overMap} variant="secondary" onClick={place.lookEverywhere}>
               <X aria-hidden size={18} />
               {m.map_everywhere()}
             </Button>
@@ -135,11 +146,26 @@ export default function MapCanvas({ purpose, listings }: Props) {
           }}
         />
       )}
-      <p role="status" className="absolute right-0 bottom-0 bg-surface/90 px-2 text-ink-soft text-sm">
+      <p
+        {...overMap}
+        role="status"
+        className="absolute right-0 bottom-0 bg-surface/90 px-2 text-ink-soft text-sm"
+      >
         {hasNoPins ? m.map_no_pins() : factsLine([shownCount, tiles?.attribution].filter(Boolean))}
       </p>
     </>
   );
+}
+
+function marginsOf(map: MapLibre) {
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  return coveredMargins({ width, height });
+}
+
+/** How far from the middle a pin lies, in pixels, so that neither its card nor a control hides it. */
+function aboveCard(map: MapLibre, listings: number): number {
+  const highest = marginsOf(map).top - map.getContainer().clientHeight / 2;
+  return Math.max(-cardHeight * listings * 0.5, highest);
 }
 
 /** Moving the map loads new clusters; a pin that stays keeps its button, and with it the focus. */

@@ -4,6 +4,7 @@ import type { Listing } from '@thikana/contract/listings';
 import type { MapCluster } from '@thikana/contract/search/map';
 import { describe, expect, it } from 'vitest';
 import { circleAround } from './circle-around.ts';
+import { clearOfObstacles } from './clear-of-obstacles.ts';
 import { isLong, isNear, withPoint } from './drawn-line.ts';
 import { highlightedCluster } from './highlighted-cluster.ts';
 import { labelledAreas } from './labelled-areas.ts';
@@ -165,5 +166,27 @@ describe('the open pin', () => {
     const loaded = [pinOf('b', 'a'), counted];
     expect(withOpenPin(loaded, pinOf('a'))).toEqual(loaded);
     expect(withOpenPin(loaded, undefined)).toEqual(loaded);
+  });
+});
+
+describe('pins near controls', () => {
+  const size = { width: 360, height: 500 };
+  const button = { x: 326, y: 34, width: 44, height: 44 };
+  const placed = (x: number, y: number) => {
+    const pin = { x, y, width: 80, height: 32 };
+    const clear = clearOfObstacles(pin, [button], size);
+    return [clear.x, clear.y];
+  };
+
+  it('move the shortest way until they are clear, and are not cut at an edge', () => {
+    expect(placed(100, 200)).toEqual([100, 200]);
+    expect(placed(290, 40)).toEqual([262, 40]);
+    expect(placed(310, 65)).toEqual([310, 74]);
+    expect(placed(20, 200)).toEqual([40, 200]);
+    expect(placed(355, 490)).toEqual([320, 484]);
+  });
+
+  it('stay where they are if the way is far', () => {
+    expect(placed(-200, 200)).toEqual([-200, 200]);
   });
 });

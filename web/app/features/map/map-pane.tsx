@@ -56,7 +56,9 @@ export default function MapPane({ purpose, listings, filters }: Props) {
         {close}
       </div>
       <p className="hidden p-6 text-center noscript:block">{m.map_needs_scripts()}</p>
-      <div className="relative flex-1">{canvas}</div>
+      <div data-map-frame className="relative flex-1">
+        {canvas}
+      </div>
     </section>
   );
 }

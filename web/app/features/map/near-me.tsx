@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { ownPosition } from '#web/lib/device/own-position.ts';
 import { m } from '#web/paraglide/messages.js';
+import { overMap } from './covered-boxes.ts';
 
 const nearZoom = 14;
 
@@ -22,7 +23,7 @@ export function NearMe({ map }: { map: MapLibre }) {
   };
   return (
     <>
-      <div className="absolute top-28 right-3 z-10">
+      <div {...overMap} className="absolute top-28 right-3 z-10">
         <IconButton
           variant="bordered"
           label={m.near_me()}

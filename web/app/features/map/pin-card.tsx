@@ -16,7 +16,7 @@ export function PinCard({ listings, onClose }: { listings: readonly MapListing[]
       ref={card}
       tabIndex={-1}
       aria-label={m.map_card()}
-      className="absolute inset-x-3 bottom-3 z-10 mx-auto flex max-w-md animate-fade-in gap-1 rounded-card border border-line-strong bg-surface p-2 shadow-lg"
+      className="absolute inset-x-3 bottom-3 z-10 mx-auto flex max-h-[calc(100%-9rem)] max-w-md animate-fade-in gap-1 overflow-y-auto rounded-card border border-line-strong bg-surface p-2 shadow-lg"
     >
       <ul className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2">
         {listings.map((listing) => (

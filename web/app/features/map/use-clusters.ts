@@ -6,10 +6,12 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#web/lib/api/api.ts';
-import { boundsIn } from './bounds-in.ts';
-import { mergeClusters } from './merge-clusters.ts';
+import { clearBoundsIn } from './bounds-in.ts';
+import { clearOfObstacles } from './clear-of-obstacles.ts';
+import { coveredBoxes } from './covered-boxes.ts';
+import { mergeClusters, pinHeight, pinWidth } from './merge-clusters.ts';
 
-/** The clusters in the visible part of the map, for the list's filters; `count` only once they have come. */
+/** The clusters in the clear part of the map, for the list's filters; `count` only once they have come. */
 export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' | undefined) {
   const [clusters, setClusters] = useState<readonly MapCluster[]>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -25,7 +27,7 @@ export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' |
       const filters: Record<string, string> = Object.fromEntries(new URLSearchParams(asked));
       const query = {
         ...(filters.purpose === 'rent' ? withUsualPeriod(filters) : filters),
-        within: formatBounds(boundsIn(map)),
+        within: formatBounds(clearBoundsIn(map)),
       };
       const answer = await call(viewMap, { query }).catch(() => undefined);
       if (mine !== newest) return;
@@ -62,6 +64,16 @@ function filtersIn(search: URLSearchParams, purpose: 'rent' | 'buy' | undefined)
 
 /** At the highest zoom the visitor cannot zoom in further, so overlapping pins stay separate. */
 function mergedOn(map: MapLibre, clusters: readonly MapCluster[]): readonly MapCluster[] {
-  if (map.getZoom() >= map.getMaxZoom()) return clusters;
-  return mergeClusters(clusters, ({ longitude, latitude }) => map.project([longitude, latitude]));
+  const project = ({ longitude, latitude }: MapCluster) => map.project([longitude, latitude]);
+  const merged = map.getZoom() >= map.getMaxZoom() ? clusters : mergeClusters(clusters, project);
+  const container = map.getContainer();
+  const size = { width: container.clientWidth, height: container.clientHeight };
+  const controls = coveredBoxes(container);
+  return merged.map((cluster) => {
+    const { x, y } = project(cluster);
+    const clear = clearOfObstacles({ x, y, width: pinWidth(cluster), height: pinHeight }, controls, size);
+    if (clear.x === x && clear.y === y) return cluster;
+    const { lng, lat } = map.unproject([clear.x, clear.y]);
+    return { ...cluster, longitude: lng, latitude: lat };
+  });
 }

@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTheme } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
 import { mapWorkerUrl } from '../../../framework/map-worker.ts';
-import { boundsIn } from './bounds-in.ts';
+import { clearBoundsIn } from './bounds-in.ts';
+import { coveredMargins } from './clear-part.ts';
 import { type LoadedGround, loadGround } from './load-ground.ts';
 import { mapStyle } from './map-style.ts';
 import { useMapAreas } from './use-map-areas.ts';
@@ -55,7 +56,7 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
       }
       const own = made;
       own.on('moveend', (event) => {
-        if ('originalEvent' in event && event.originalEvent) moved(boundsIn(own));
+        if ('originalEvent' in event && event.originalEvent) moved(clearBoundsIn(own));
       });
       // Its style can be changed only once it has loaded.
       own.once('style.load', () => setMap(own));
@@ -75,16 +76,15 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
 }
 
 const none: LoadedGround['shapes'] = [];
-const padding = { top: 24, bottom: 24, left: 36, right: 36 };
-
 function openMap(container: HTMLElement, style: ReturnType<typeof mapStyle>, start: Bounds): MapLibre {
   const { west, south, east, north } = start;
   const map = new MapLibre({
     container,
     style,
     bounds: [west, south, east, north],
-    // Pins at the border are shown whole.
-    fitBoundsOptions: { padding },
+    fitBoundsOptions: {
+      padding: coveredMargins({ width: container.clientWidth, height: container.clientHeight }),
+    },
     minZoom: 8,
     maxZoom: 17,
     attributionControl: false,
