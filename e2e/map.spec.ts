@@ -212,3 +212,89 @@ function noteStatuses(): void {
       (window as unknown as { noteStatus(text: string): void }).noteStatus(textContent);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
+
+const name = (page: Page, text: string) =>
+  page.locator('[data-map-frame] span[aria-hidden]', { hasText: new RegExp(`^${text}$`) });
+const town = 'view=map&within=88.395,26.705,88.44,26.745';
+
+test('roads, rivers and landmarks are named as the map comes closer, in the language of the page', async ({
+  page,
+}) => {
+  await page.goto(`/rentals?${town}`);
+  await expect(pins(page).first()).toBeVisible();
+  await expect(name(page, 'Mahananda')).toBeVisible();
+  await expect(name(page, 'Nivedita Road')).toHaveCount(0);
+  await expect(name(page, 'Gurung Basti')).toHaveCount(0);
+  const closer = page.getByRole('button', { name: 'Zoom in', exact: true });
+  await closer.click();
+  await expect(name(page, 'Siliguri Junction')).toBeVisible();
+  await closer.click();
+  await expect(name(page, 'Nivedita Road')).toBeVisible();
+  await expect(name(page, 'Siliguri Junction')).toBeVisible();
+  await expect(name(page, 'Hill Cart Road')).toBeVisible();
+  expect(await overlaps(page)).toEqual([]);
+
+  const bengali = page.url().replace('/rentals', '/bn/rentals');
+  await page.goto(bengali);
+  await expect(name(page, 'হিলকার্ট রোড')).toBeVisible();
+  await expect(name(page, 'শিলিগুড়ি জংশন')).toBeVisible();
+  await expect(name(page, 'Hill Cart Road')).toHaveCount(0);
+});
+
+test('on a phone, neither a control nor an edge hides a pin, and no name lies under either', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/rentals?view=map');
+  const cluster = page.getByRole('button', { name: /^\d+ from ₹.*:/ });
+  for (let tap = 0; tap < 2; tap += 1) {
+    const loaded = page.waitForResponse((answer) => answer.url().includes('/api/search/map?'));
+    await cluster.first().click();
+    await loaded;
+    await expect(page.getByRole('button', { name: 'Search everywhere' })).toBeVisible();
+    await expect.poll(() => overlaps(page)).toEqual([]);
+  }
+});
+
+test('a map that is opened by its address begins without a focused control', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/rentals?view=map');
+  const map = page.getByRole('dialog', { name: 'Map' });
+  await expect(map).toBeFocused();
+  await page.keyboard.press('Tab');
+  const bar = map.getByRole('link', { name: /^Change the search/ });
+  await expect(bar).toBeFocused();
+  // Its ring of 5 px is not cut at the edge.
+  expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(5);
+});
+
+/** Pins and names that a control or pin covers, and pins that an edge cuts, by their texts. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const frame = document.querySelector('[data-map-frame]');
+    if (!frame) throw new Error('There is no map.');
+    const boxed = (selector: string) =>
+      [...frame.querySelectorAll(selector)].map((element) => ({
+        text: element.textContent ?? '',
+        box: element.getBoundingClientRect(),
+      }));
+    type Boxed = ReturnType<typeof boxed>[number];
+    const meet = ({ box }: Boxed, { box: other }: Boxed) =>
+      box.left < other.right - 1 &&
+      box.right > other.left + 1 &&
+      box.top < other.bottom - 1 &&
+      box.bottom > other.top + 1;
+    const edges = frame.getBoundingClientRect();
+    const controls = boxed('[data-over-map]');
+    const pinned = boxed('.maplibregl-marker button > span');
+    const named = boxed('.maplibregl-marker span[aria-hidden]').filter(({ text }) => text !== '');
+    const isCut = ({ box }: Boxed) =>
+      box.left < edges.left - 1 ||
+      box.right > edges.right + 1 ||
+      box.top < edges.top - 1 ||
+      box.bottom > edges.bottom + 1;
+    const hidden = pinned.filter((pin) => isCut(pin) || controls.some((control) => meet(pin, control)));
+    const covering = named.filter((each) => [...controls, ...pinned].some((other) => meet(each, other)));
+    return [...hidden, ...covering].map(({ text }) => text);
+  });
+}
