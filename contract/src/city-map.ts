@@ -83,7 +83,7 @@ export const viewCityMap = defineEndpoint({
   response: z.object({ shapes: z.array(cityShapeSchema) }),
 });
 
-export const mapLandmarkSchema = landmarkSchema.extend({
+const mapLandmarkSchema = landmarkSchema.extend({
   kind: z.enum(landmarkKinds),
   longitude: z.number(),
   latitude: z.number(),

@@ -3,7 +3,7 @@ import type { MapArea } from '@thikana/contract/city-map';
 import { placeName } from '@thikana/contract/place-name';
 import { type Box, isClear, labelWidth, type Point, type Size } from './label-box.ts';
 
-export const labelHeight = 26;
+const labelHeight = 26;
 /** So that labels are there when the map is moved a little. */
 const partAround = 0.5;
 

@@ -33,7 +33,7 @@ const lineHeight = 18;
 const bendPixels = 7;
 
 /** The zoom from which the map names a line; undefined for shapes without a name along them. */
-export function lineZoom({ kind, class: roadClass = 'main', name }: CityShape): number | undefined {
+function lineZoom({ kind, class: roadClass = 'main', name }: CityShape): number | undefined {
   if (!name) return undefined;
   if (kind === 'road') return classes[roadClass];
   return kind === 'river' || kind === 'rail' ? kinds[kind] : undefined;
