@@ -9,6 +9,7 @@ import { loadOnTouch, replayEarlyClicks, routingEvent } from './lib/documents/lo
 import { readCity } from './lib/documents/read-city.ts';
 import { readLanguage } from './lib/documents/read-language.ts';
 import { followHistory, navigateFromPage } from './lib/overlays/overlay-history.ts';
+import { noteNavigation } from './lib/pages/coming-page.ts';
 import { readPageData } from './lib/pages/page-data.ts';
 import { PageErrors } from './lib/pages/page-head.tsx';
 import type { PageModule } from './lib/pages/page-module.ts';
@@ -96,7 +97,10 @@ const router = await startRouter(
   (load) => void loadOnTouch(() => Promise.all([load(), import('./all-pages.ts')]), false),
 );
 followHistory(router);
-router.subscribe(() => window.dispatchEvent(new Event(routingEvent)));
+router.subscribe((state) => {
+  noteNavigation(state);
+  window.dispatchEvent(new Event(routingEvent));
+});
 
 // From here on, React handles clicks.
 const earlyClick = window.takeEarlyClick?.();

@@ -1,7 +1,15 @@
-import { useNavigation } from 'react-router';
+import { useComingPage } from '#web/lib/pages/coming-page.ts';
+import { ComingListing } from './coming-listing.tsx';
 import { LoadingLine } from './loading-line.tsx';
 
-/** A line at the top edge from the press on a link until its page is there. */
+/** From the press on a link until its page is there: a line at the top edge, and what its card says of a listing. */
 export function NavigationProgress() {
-  return useNavigation().state === 'idle' ? null : <LoadingLine />;
+  const coming = useComingPage();
+  if (!coming) return null;
+  return (
+    <>
+      <LoadingLine />
+      <ComingListing key={coming.pathname} path={coming.pathname} />
+    </>
+  );
 }

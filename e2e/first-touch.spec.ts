@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { layoutShifts, noteLayoutShifts } from './support/layout-shifts.ts';
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+// The service worker would answer with what it keeps, and its own requests would not be slow.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
+);
+
+/** From now on, each answer takes 2.5 seconds to begin. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const latency = 2_500;
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+/** Notes when the next click comes, and when the page first has an element after it. */
+async function noteSign(page: Page, selector: string): Promise<void> {
+  await page.evaluate((sign) => {
+    const noted: { click?: number; sign?: number } = {};
+    Object.assign(window, { noted });
+    const look = () => {
+      if (noted.click && document.querySelector(sign)) noted.sign ??= performance.now();
+    };
+    addEventListener('click', () => (noted.click ??= performance.now()), { capture: true });
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  }, selector);
+}
+
+/** How many milliseconds after the click the sign was there. */
+async function signDelay(page: Page): Promise<number> {
+  const noted = await page.waitForFunction(() => {
+    const { click, sign } = (window as unknown as { noted: { click?: number; sign?: number } }).noted;
+    return click && sign ? sign - click : undefined;
+  });
+  return (await noted.jsonValue()) ?? Number.POSITIVE_INFINITY;
+}
+
+/** What people notice as an answer to their touch is within 100 ms; a busy machine may need longer. */
+const mostMilliseconds = 300;
+const line = '[role=progressbar]';
+
+test('a card that is tapped first thing becomes the beginning of its page at once', async ({ page }) => {
+  await noteLayoutShifts(page);
+  await page.goto('/rentals');
+  const card = page.getByRole('article').first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await slowDown(page);
+  await noteSign(page, `${line} ~ [data-coming]`);
+  await card.getByRole('heading').tap();
+  expect(await signDelay(page)).toBeLessThan(mostMilliseconds);
+  const coming = page.locator('[data-coming]');
+  await expect(coming).toContainText(title);
+  const photo = coming.locator('img');
+  expect(await photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
+    true,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(coming).toHaveCount(0);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('a link and the filter bar show at once that they were touched first thing', async ({ page }) => {
+  await page.goto('/rentals');
+  await slowDown(page);
+  await noteSign(page, line);
+  await page.locator('[data-filter-bar] a').first().tap();
+  expect(await signDelay(page)).toBeLessThan(mostMilliseconds);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator(line)).toHaveCount(0);
+
+  await page.goto('/rentals');
+  await noteSign(page, line);
+  await page.locator('[data-bottom-bar] a').nth(2).tap();
+  expect(await signDelay(page)).toBeLessThan(mostMilliseconds);
+  await expect(page.getByRole('heading', { level: 1, name: 'Shortlist' })).toBeVisible();
+  await expect(page.locator(line)).toHaveCount(0);
+});
