@@ -21,6 +21,28 @@ test('the photos of a card are swiped, and the next one is loaded ahead', async 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
+test('on a touch screen, the second photo of a card at rest is there before the first swipe', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/rentals?with=pictures');
+  const photos = page.getByRole('group', strip).first();
+  const second = photos.locator('a').nth(1).locator('picture img');
+  await expect(second).toHaveCount(0);
+  await page.touchscreen.tap(5, 30);
+  await expect
+    .poll(() => second.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await photos.evaluate((row) => row.scrollLeft)).toBe(0);
+  await expect(page.getByRole('group', strip).last().locator('a').nth(1).locator('img')).toHaveCount(0);
+  await context.close();
+});
+
 test('the arrow keys scroll the photos', async ({ page }) => {
   await page.goto('/rentals?with=pictures');
   const photos = page.getByRole('group', strip).first();

@@ -1,3 +1,4 @@
+import { pictureAt } from '@thikana/contract/picture-at';
 import { expect, it } from 'vitest';
 import { presentPicture } from './pictures.presenter.ts';
 
@@ -19,4 +20,17 @@ it('a finished picture has every width in both formats, AVIF first', () => {
       { type: 'image/jpeg', srcset: srcset('jpg') },
     ],
   });
+});
+
+it.each([1000, 640, 500])('the address of a picture of %d pixels tells its small renditions', (width) => {
+  const finished = presentPicture({ ...picture, width, isFinished: true });
+  const guessed = pictureAt(finished.url, finished).sources;
+  expect(guessed.map(({ type }) => type)).toEqual(['image/avif']);
+  for (const candidate of guessed[0]?.srcset.split(', ') ?? [])
+    expect(finished.sources[0]?.srcset.split(', ')).toContain(candidate);
+});
+
+it('the address of a picture is all that is known of it until those of its listing are finished', () => {
+  const unfinished = presentPicture({ ...picture, isFinished: false });
+  expect(pictureAt(unfinished.url, unfinished).sources).toEqual([]);
 });

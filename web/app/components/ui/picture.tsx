@@ -12,6 +12,8 @@ interface Props {
   sizes: string;
   /** The most prominent picture of the page: loaded with high priority. */
   priority?: boolean | undefined;
+  /** Loaded before it is in view. */
+  isAhead?: boolean;
   /** Shown when there is no picture, or it fails to load. */
   fallbackSrc: string;
   /** Sets the aspect ratio; the picture fills the frame. */
@@ -22,7 +24,15 @@ interface Props {
  * A photo in the best format and width over its blurred placeholder. The frame reserves its space, so the layout does
  * not shift.
  */
-export function Picture({ picture, alt, sizes, priority = false, fallbackSrc, className = '' }: Props) {
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  priority = false,
+  isAhead = priority,
+  fallbackSrc,
+  className = '',
+}: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const isLight = useLightData();
@@ -74,7 +84,7 @@ export function Picture({ picture, alt, sizes, priority = false, fallbackSrc, cl
             alt={alt}
             width={picture.width}
             height={picture.height}
-            loading={priority ? 'eager' : 'lazy'}
+            loading={isAhead ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
             decoding="async"
             onError={() => setFailed(true)}

@@ -55,7 +55,7 @@ export function CardPhotos({ listing, priority, canSwipe }: Props) {
       <Link to={path} tabIndex={-1} aria-hidden className="w-full shrink-0 snap-start">
         {cover}
       </Link>
-      <MorePhotos path={path} pictures={listing.pictures} />
+      <MorePhotos path={path} pictures={listing.pictures} cover={listing.cover} sizes={coverSizes} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { countView } from '@thikana/contract/statistics';
 import { expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
-import { aListed, idFrom, type Kind } from '../../../test/listings.ts';
+import { aListed, idFrom, type Kind, picture } from '../../../test/listings.ts';
 import { pass, showPart, toasts } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import { ListingCard } from './listing-card.tsx';
@@ -123,6 +123,24 @@ it('swipes through its photos, each of which leads to the listing', async () => 
   expect(pictures(strip)).toEqual(photos);
   const links = [...strip.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(photos.map(() => `/rentals/${listing._id}`));
+});
+
+it('loads its photos in the format of the cover', async () => {
+  const folder = `/pictures/${'a'.repeat(32)}`;
+  const cover = {
+    ...picture('cover'),
+    sources: [{ type: 'image/avif', srcset: '/pictures/cover/640.avif 640w' }],
+  };
+  const found = { pictures: ['/pictures/cover/640.jpg', `${folder}/640.jpg`], cover };
+  await showPart(<ListingCard listing={aListed('flat rent', found)} />);
+  fireEvent.pointerMove(document.body);
+  await import('./more-photos.tsx');
+  await pass(0);
+  const strip = screen.getByRole('group');
+  fireEvent.pointerEnter(strip);
+  expect(strip.querySelectorAll('source')[1]?.srcset).toBe(
+    `${folder}/320.avif 320w, ${folder}/640.avif 640w`,
+  );
 });
 
 it('shows only the cover inside a carousel', async () => {

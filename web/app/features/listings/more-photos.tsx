@@ -1,19 +1,27 @@
+import { pictureAt } from '@thikana/contract/picture-at';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { Picture } from '#web/components/ui/picture.tsx';
+import type { PictureData } from '#web/components/ui/picture-data.ts';
 import { usePhotoStrip } from './use-photo-strip.ts';
 
 interface Props {
   path: string;
   /** The cover first. */
   pictures: readonly string[];
+  cover: PictureData | undefined;
+  sizes: string;
 }
 
-/** The photos after the cover, in the same row, with a dot for each. A photo loads when the one before it is shown. */
-export default function MorePhotos({ path, pictures }: Props) {
+/**
+ * The photos after the cover, in the same row, with a dot for each. A photo loads when the one before it is shown: the
+ * second when its card is touched or, on a touch screen, rests in view.
+ */
+export default function MorePhotos({ path, pictures, cover, sizes }: Props) {
   const photos = pictures.slice(1);
   const dots = useRef<HTMLSpanElement>(null);
-  const { shown, loaded, isReady, scroll } = usePhotoStrip(dots);
+  const { shown, loaded, isReady, scroll } = usePhotoStrip(dots, { isLoadedInView: true });
   return (
     <>
       {photos.map((photo, index) => (
@@ -25,13 +33,13 @@ export default function MorePhotos({ path, pictures }: Props) {
           className="w-full shrink-0 snap-start snap-always bg-raised"
         >
           {index < loaded && (
-            <img
-              src={photo}
+            <Picture
+              picture={pictureAt(photo, cover)}
               alt=""
-              width={400}
-              height={300}
-              decoding="async"
-              className="size-full object-cover"
+              sizes={sizes}
+              isAhead
+              fallbackSrc={photo}
+              className="size-full"
             />
           )}
         </Link>

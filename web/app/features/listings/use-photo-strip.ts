@@ -1,7 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Which photo of a row is shown, and how many after the first one are loaded. `inside` is an element of the row. */
-export function usePhotoStrip(inside: RefObject<HTMLElement | null>) {
+/** How long a row rests in view before its second photo is loaded. */
+const restMilliseconds = 400;
+
+/**
+ * Which photo of a row is shown, and how many after the first one are loaded. `inside` is an element of the row. With a
+ * mouse, the touch is the pointer above the row, which comes before any scroll; a finger begins to swipe at once, so there
+ * the next photo can be loaded when the row rests in view.
+ */
+export function usePhotoStrip(
+  inside: RefObject<HTMLElement | null>,
+  { isLoadedInView = false }: { isLoadedInView?: boolean } = {},
+) {
   const [strip, setStrip] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState(0);
   const [loaded, setLoaded] = useState(0);
@@ -32,13 +42,16 @@ export function usePhotoStrip(inside: RefObject<HTMLElement | null>) {
     for (const touch of touches) row.addEventListener(touch, onTouch);
     row.addEventListener('scroll', onScroll, { passive: true });
     row.addEventListener('keydown', onKey);
+    const stopWatching =
+      isLoadedInView && matchMedia('(hover: none)').matches ? whenAtRest(row, onTouch) : undefined;
     setStrip(row);
     return () => {
+      stopWatching?.();
       for (const touch of touches) row.removeEventListener(touch, onTouch);
       row.removeEventListener('scroll', onScroll);
       row.removeEventListener('keydown', onKey);
     };
-  }, [inside]);
+  }, [inside, isLoadedInView]);
 
   return {
     shown,
@@ -50,3 +63,24 @@ export function usePhotoStrip(inside: RefObject<HTMLElement | null>) {
 
 const scrollBy = (row: HTMLElement, steps: number) =>
   row.scrollBy({ left: steps * row.clientWidth, behavior: 'smooth' });
+
+/** Acts when most of an element has been in view for a moment. Returns a function that stops waiting. */
+function whenAtRest(element: Element, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      clearTimeout(timer);
+      if (!entries.at(-1)?.isIntersecting) return;
+      timer = setTimeout(() => {
+        observer.disconnect();
+        act();
+      }, restMilliseconds);
+    },
+    { threshold: 0.6 },
+  );
+  observer.observe(element);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
