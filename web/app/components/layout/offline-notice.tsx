@@ -1,23 +1,40 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff, X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { useOnline } from '#web/lib/device/use-online.ts';
 import { useKeptTime } from '#web/lib/offline/kept-time.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /**
- * Shown above every screen while the device is offline, or the page shows what was received earlier. There it hides links to other pages, which cannot load, but
- * keeps what the user is writing.
+ * Shown on every screen while the device is offline, or the page shows what was received earlier. It stands above the
+ * bottom bar, where it covers neither the header nor the filters, until it is closed.
  */
 export function OfflineNotice() {
   const isOnline = useOnline();
   const keptTime = useKeptTime();
+  const state = isOnline && !keptTime ? undefined : `${isOnline} ${keptTime}`;
+  const [closed, setClosed] = useState<string>();
+  // The next time without a connection is told again.
+  if (closed && !state) setClosed(undefined);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 top-2 z-[55] flex justify-center">
-      {(!isOnline || keptTime) && (
-        <p className="flex items-center gap-3 rounded-control border border-warn bg-warn-soft px-4 py-3 text-warn">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bars)+0.5rem)] z-[55] flex justify-center"
+    >
+      {state && state !== closed && (
+        <p
+          data-offline-notice
+          className="pointer-events-auto flex items-center gap-3 rounded-control border border-warn bg-warn-soft pl-4 text-sm text-warn"
+        >
           <CloudOff aria-hidden size={20} className="shrink-0" />
-          <span>
+          <span className="py-1">
             {!isOnline && m.layout_offline()} {keptTime && m.layout_as_of({ time: keptTime })}
           </span>
+          <IconButton
+            label={m.ui_close()}
+            icon={<X aria-hidden size={18} />}
+            onClick={() => setClosed(state)}
+          />
         </p>
       )}
     </div>
