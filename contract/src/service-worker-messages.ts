@@ -1,6 +1,6 @@
 /** A listing of the shortlist: the addresses that show it without a connection. */
 export interface KeptListing {
-  document: string;
+  documents: readonly string[];
   /** Its answers and first pictures. */
   others: readonly string[];
 }
@@ -10,7 +10,9 @@ export type ToWorker =
   /** A page was opened; it has loaded these files. */
   | { kind: 'opened'; isLight: boolean; files: readonly string[] }
   | { kind: 'light'; isLight: boolean }
-  | { kind: 'shortlist'; listings: readonly KeptListing[] };
+  | { kind: 'shortlist'; listings: readonly KeptListing[] }
+  /** These documents, which are the same for everyone, and files are needed without a connection. */
+  | { kind: 'forms'; documents: readonly string[]; files: readonly string[] };
 
 /** Answers that were received with a session. The page deletes them when the session ends. */
 export const ownAnswersCache = 'own-answers';

@@ -3,12 +3,14 @@ import { isLightData, onLightData } from './lib/device/light-data.ts';
 import { isSaved, savedKeys } from './lib/device/saved-keys.ts';
 import { loadOnTouch } from './lib/documents/load-on-touch.ts';
 import { setKeptTime } from './lib/offline/kept-time.ts';
+import { loadedFiles } from './lib/offline/loaded-files.ts';
 import { recentTime } from './lib/offline/recent-time.ts';
+import { getSession } from './lib/session/session.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 /**
  * Starts what a page does for times without a connection, after it was loaded: the service worker, the copies of
- * shortlisted listings, and what waits to be sent.
+ * shortlisted listings and of forms, and what waits to be sent.
  */
 export async function startOffline(): Promise<void> {
   sendWaiting();
@@ -24,18 +26,9 @@ export async function startOffline(): Promise<void> {
   tell({ kind: 'opened', isLight: isLightData(), files: loadedFiles() });
   onLightData(() => tell({ kind: 'light', isLight: isLightData() }));
 
-  const { keepShortlist } = await loadOnTouch(
-    () => import('./keep-shortlist.ts'),
-    isSaved(savedKeys.shortlist),
+  const [{ keepShortlist }, { keepForms }] = await loadOnTouch(
+    () => Promise.all([import('./keep-shortlist.ts'), import('./keep-forms.ts')]),
+    isSaved(savedKeys.shortlist) || getSession() !== undefined,
   );
-  await keepShortlist(tell);
-}
-
-/** The scripts, styles and fonts of this page, which were loaded before the service worker began to keep them. */
-function loadedFiles(): string[] {
-  const { origin } = location;
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${origin}/assets/`) && /\.(js|css|woff2)$/.test(name));
+  await Promise.all([keepShortlist(tell), keepForms(tell)]);
 }

@@ -1,6 +1,7 @@
 import { pathIn, splitLanguage } from '@thikana/contract/language-paths';
 import { NetworkFirst } from 'workbox-strategies';
 import { expiring } from './expiring.ts';
+import { findForm } from './forms.ts';
 import { copyToKeep, keptAt } from './kept-answer.ts';
 import { isLight } from './light-data.ts';
 import { patienceSeconds } from './patience.ts';
@@ -43,16 +44,30 @@ const documents = new NetworkFirst({
   ],
 });
 
-/** A document from the network, or after three seconds the kept one; without either, our offline page. */
+/** A document from the network, or after some seconds the kept one; without either, our offline page. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event;
+  const fromNetwork = documents.handle({ request, event }).catch(() => undefined);
   const response =
-    (await documents.handle({ request, event }).catch(() => undefined)) ??
-    (await caches.match(request.url, { cacheName: shortlistCache, ignoreSearch: true })) ??
+    (await Promise.race([fromNetwork, afterPatience().then(() => keptPage(request.url))])) ??
+    (await fromNetwork) ??
+    (await keptPage(request.url)) ??
     (await caches.match(offlinePage(request.url), { cacheName: offlineCache })) ??
     (await caches.match(offlinePath, { cacheName: offlineCache }));
   if (!response) return Response.error();
   const at = keptAt(response);
   if (at) noteKeptDocument(event.resultingClientId, at);
   return (await isLight()) ? withoutFonts(response) : response;
+}
+
+/** What is kept although it was not opened. */
+async function keptPage(address: string): Promise<Response | undefined> {
+  return (
+    (await caches.match(address, { cacheName: shortlistCache, ignoreSearch: true })) ?? findForm(address)
+  );
+}
+
+/** A connection that does not answer is no better than none. A document that was opened is preferred, a moment before. */
+function afterPatience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, (patienceSeconds + 1) * 1_000));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyToKeep, keptAt } from './kept-answer.ts';
+import { copyToKeep, keptAt, timeless } from './kept-answer.ts';
 
 const now = new Date('2026-11-24T08:35:00Z');
 
@@ -12,6 +12,7 @@ it('keeps an answer with its time, and without the next token of a session', asy
   ]);
   expect(copy && keptAt(copy)).toBe(now.toISOString());
   expect(keptAt(answer)).toBeUndefined();
+  expect(copy && [...timeless(copy).headers]).toEqual([['content-type', 'text/x']]);
 });
 
 it.each([404, 401, 503])('does not keep an answer with the status %d', (status) => {

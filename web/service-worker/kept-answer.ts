@@ -14,6 +14,13 @@ export function copyToKeep(response: Response, now: Date): Response | undefined 
   return new Response(response.body, { status: response.status, headers });
 }
 
+/** The same without its time, for what cannot be out of date. */
+export function timeless(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.delete(timeHeader);
+  return new Response(response.body, { status: response.status, headers });
+}
+
 /** When a kept answer was received; undefined if it comes from the network. */
 export function keptAt(response: Response): string | undefined {
   return response.headers.get(timeHeader) ?? undefined;

@@ -2,6 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { answerDocument, renewOfflinePages } from './documents.ts';
 import { expiring } from './expiring.ts';
+import { renewForms } from './forms.ts';
 import { isKeptEndpoint } from './kept-endpoints.ts';
 import { takeNotice } from './notices.ts';
 import { isPicture, picture } from './pictures.ts';
@@ -19,7 +20,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptEndpoint(url), public
 registerRoute(({ url }) => isShareAddress(url), receiveShared, 'POST');
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(renewOfflinePages());
+  event.waitUntil(Promise.all([renewOfflinePages(), renewForms()]));
   void worker.skipWaiting();
 });
 

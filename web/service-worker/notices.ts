@@ -1,5 +1,6 @@
 import type { ToWorker } from '@thikana/contract/service-worker-messages';
 import { keepOfflinePage } from './documents.ts';
+import { keepForms } from './forms.ts';
 import { setLight } from './light-data.ts';
 import { keepFiles, keepShortlisted } from './shortlisted.ts';
 import { tellAgain } from './tell-pages.ts';
@@ -19,5 +20,7 @@ export async function takeNotice({ data, source }: ExtendableMessageEvent): Prom
       return setLight(notice.isLight);
     case 'shortlist':
       return keepShortlisted(notice.listings);
+    case 'forms':
+      return keepForms(notice.documents, notice.files);
   }
 }

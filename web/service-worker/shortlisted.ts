@@ -5,18 +5,19 @@ import { copyToKeep } from './kept-answer.ts';
 export const shortlistCache = 'shortlisted';
 export const filesCache = 'files';
 
-const script = /"(\/assets\/[\w.-]+\.(?:js|css))"/g;
+/** Files with the texts of a language are in a folder of its own. */
+const script = /"(\/assets\/(?:\w+\/)?[\w.-]+\.(?:js|css))"/g;
 
 /** Keeps exactly these listings: their documents, answers and first pictures, and the scripts that show them. */
 export async function keepShortlisted(listings: readonly KeptListing[]): Promise<void> {
   const cache = await caches.open(shortlistCache);
-  const wanted = new Set(listings.flatMap(({ document, others }) => [document, ...others]));
+  const wanted = new Set(listings.flatMap(({ documents, others }) => [...documents, ...others]));
   const stored = await cache.keys();
   const addressOf = ({ url }: Request) => url.slice(new URL(url).origin.length);
   for (const request of stored) if (!wanted.has(addressOf(request))) await cache.delete(request);
   const known = new Set(stored.map(addressOf));
-  for (const { document, others } of listings) {
-    if (!known.has(document)) await keepScripts(await keep(cache, document));
+  for (const { documents, others } of listings) {
+    for (const address of documents) if (!known.has(address)) await keepDocument(cache, address);
     for (const address of others) if (!known.has(address)) await keep(cache, address);
   }
 }
@@ -29,7 +30,9 @@ async function keep(cache: Cache, address: string): Promise<Response | undefined
   return text;
 }
 
-async function keepScripts(document: Response | undefined): Promise<void> {
+/** Keeps a document and the scripts that it names. */
+export async function keepDocument(cache: Cache, address: string): Promise<void> {
+  const document = await keep(cache, address);
   const found = (await document?.text())?.matchAll(script) ?? [];
   await keepFiles([...found].map(([, address]) => address ?? ''));
 }

@@ -11,13 +11,15 @@ import { m } from '#web/paraglide/messages.js';
 import { ConversationRow } from './conversation-row.tsx';
 
 interface Props {
-  loaded: { conversations: readonly Conversation[]; hasMore: boolean };
+  /** Missing if there was no connection. */
+  loaded: { conversations: readonly Conversation[]; hasMore: boolean } | undefined;
 }
 
 /** All conversations, updated live, the one with the newest message first. */
 export function ConversationList({ loaded }: Props) {
-  const [conversations, setConversations] = useState(loaded.conversations);
-  const [hasMore, setHasMore] = useState(loaded.hasMore);
+  const [conversations, setConversations] = useState(loaded?.conversations ?? []);
+  const [isKnown, setKnown] = useState(loaded !== undefined);
+  const [hasMore, setHasMore] = useState(loaded?.hasMore ?? false);
   const [page, setPage] = useState(1);
   const { isBusy, failure, attempt } = useAttempt(m.inbox_more_failed());
   useLive((event) => {
@@ -26,7 +28,12 @@ export function ConversationList({ loaded }: Props) {
     if (!event.isFirst) return;
     // Fetches changes made between the page load and this subscription.
     call(listConversations, {}).then(
-      (now) => setConversations((known) => merge(known, now.conversations)),
+      (now) => {
+        setConversations((known) => merge(known, now.conversations));
+        if (isKnown) return;
+        setKnown(true);
+        setHasMore(now.hasMore);
+      },
       () => {},
     );
   });
@@ -39,6 +46,12 @@ export function ConversationList({ loaded }: Props) {
       setPage(page + 1);
     });
 
+  if (!isKnown && conversations.length === 0)
+    return (
+      <div className="p-3">
+        <EmptyState title={m.inbox_failed()} text={m.error_offline_text()} />
+      </div>
+    );
   if (conversations.length === 0)
     return (
       <div className="p-3">

@@ -1,4 +1,6 @@
 import { prepareRequest } from '@thikana/contract/client';
+import { currentLanguage } from '@thikana/contract/language';
+import { pathIn } from '@thikana/contract/language-paths';
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import { type Listing, viewListing } from '@thikana/contract/listings';
 import { viewSurroundings } from '@thikana/contract/search/surroundings';
@@ -21,9 +23,12 @@ async function keptListing(listing: Listing): Promise<KeptListing> {
   const params = { id: listing._id };
   const query = { phone: 'omit' } as const;
   const { listingDetails } = await call(viewListing, { params, query });
-  const photos = isLightData() ? [] : listingDetails.gallery.slice(0, picturesOfEach);
+  const path = listingPath(listing);
+  const isLight = isLightData();
+  const forms = isLight ? [] : [`/report/listing/${listing._id}`, `/write/${listing._id}`];
+  const photos = isLight ? [] : listingDetails.gallery.slice(0, picturesOfEach);
   return {
-    document: listingPath(listing),
+    documents: [path, ...forms].map((each) => pathIn(each, currentLanguage())),
     others: [
       prepareRequest<typeof viewListing>(viewListing, { params, query }, '', null).url,
       prepareRequest<typeof viewSurroundings>(viewSurroundings, { params }, '', null).url,

@@ -1,3 +1,4 @@
+import { NetworkError } from '@thikana/contract/client';
 import { listConversations } from '@thikana/contract/messages';
 import { Outlet, useParams, useSearchParams } from 'react-router';
 import { loadError } from '#web/components/layout/load-error.tsx';
@@ -11,7 +12,13 @@ import { m } from '#web/paraglide/messages.js';
 
 export const meta = unlistedMeta(m.inbox_meta);
 
-export const clientLoader = privateClientLoader({ role: 'user' }, (call) => call(listConversations, {}));
+export const clientLoader = privateClientLoader({ role: 'user' }, (call) =>
+  call(listConversations, {}).catch((error: unknown) => {
+    // A first message can be written, and the list is loaded once there is a connection.
+    if (error instanceof NetworkError && !navigator.onLine) return undefined;
+    throw error;
+  }),
+);
 
 /** Moving between conversations keeps the list, which updates itself live. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {

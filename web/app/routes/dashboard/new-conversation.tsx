@@ -1,7 +1,9 @@
+import { NetworkError } from '@thikana/contract/client';
 import { prepareConversation } from '@thikana/contract/messages';
 import { replace } from 'react-router';
 import { EnquiriesNotice } from '#web/features/enquiries/enquiries-notice.tsx';
 import { ConversationError } from '#web/features/messages/conversation-error.tsx';
+import { draftConversation } from '#web/features/messages/draft-conversation.ts';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { NewConversation } from '#web/features/messages/new-conversation.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
@@ -16,7 +18,10 @@ export const meta = unlistedMeta(m.inbox_meta);
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call, { url }) => {
   const listingId = url.searchParams.get('listing');
   if (listingId === null) return null;
-  const prepared = await call(prepareConversation, { params: { id: listingId } });
+  const prepared = await call(prepareConversation, { params: { id: listingId } }).catch((error: unknown) => {
+    if (!(error instanceof NetworkError)) throw error;
+    return draftConversation(call, listingId);
+  });
   if (prepared.conversationId) throw replace(`/dashboard/messages/${prepared.conversationId}`);
   return { listingId, prepared };
 });

@@ -1,4 +1,4 @@
-import type { Call } from '@thikana/contract/client';
+import { type Call, NetworkError } from '@thikana/contract/client';
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import { useRevalidator } from 'react-router';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
@@ -20,7 +20,14 @@ export const meta = unlistedMeta(m.shortlist_title);
 async function load(call: Call) {
   const asked = [...new Set([...shortlist.get(), ...viewed.get()].map(({ id }) => id))];
   if (asked.length === 0) return { asked, listings: [] };
-  return { asked, ...(await call(viewListingCards, { query: { ids: asked.join() } })) };
+  const find = (ids: readonly string[]) => call(viewListingCards, { query: { ids: ids.join() } });
+  const found = await find(asked).catch((error: unknown) => {
+    // Without a connection, the answer for the shortlist alone is kept.
+    const kept = shortlist.get().map(({ id }) => id);
+    if (!(error instanceof NetworkError) || kept.length === 0) throw error;
+    return find(kept);
+  });
+  return { asked, ...found };
 }
 
 // Only the browser knows which listings to load.
