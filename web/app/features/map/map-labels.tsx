@@ -4,7 +4,7 @@ import type { MapCluster } from '@thikana/contract/search/map';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { chooseLabels, noLabels } from './choose-labels.ts';
-import { coveredBoxes } from './covered-boxes.ts';
+import { coveredBoxes, onCoveredChange } from './covered-boxes.ts';
 import type { Box } from './label-box.ts';
 import { hasDot } from './labelled-landmarks.ts';
 import { pinHeight, pinWidth } from './merge-clusters.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 const noClusters: readonly MapCluster[] = [];
 
-/** The names of areas, lines and landmarks, chosen again whenever the map rests. */
+/** The names of areas, lines and landmarks, chosen again whenever the map rests, and when a control comes or goes. */
 export function MapLabels({ map, areas, shapes, clusters = noClusters }: Props) {
   const landmarks = useMapLandmarks(map);
   const [labels, setLabels] = useState(noLabels);
@@ -44,8 +44,10 @@ export function MapLabels({ map, areas, shapes, clusters = noClusters }: Props) 
     };
     choose();
     map.on('moveend', choose);
+    const stopWatching = onCoveredChange(map.getContainer(), choose);
     return () => {
       map.off('moveend', choose);
+      stopWatching();
     };
   }, [map, areas, shapes, clusters, landmarks]);
   return (
