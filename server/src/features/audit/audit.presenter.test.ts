@@ -1,8 +1,6 @@
-import { setLanguageSource } from '@thikana/contract/language';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inLanguage } from '../../lib/current-language.ts';
 import { presentAuditEntry } from './audit.presenter.ts';
-
-afterEach(() => setLanguageSource(() => 'en'));
 
 const at = new Date('2026-11-21T06:30:00Z');
 const row = {
@@ -47,7 +45,6 @@ it.each([
   ['ne', 'Two rooms', 'नयाँ मूल्य'],
 ] as const)('an entry has our own texts in %s', (language, label, detail) => {
   const translations = { bn: { label: 'সেটিংস', detail: 'নতুন দাম' }, ne: { detail: 'नयाँ मूल्य' } };
-  setLanguageSource(() => language);
-  const shown = presentAuditEntry({ ...row, translations });
+  const shown = inLanguage(language, () => presentAuditEntry({ ...row, translations }));
   expect(shown).toMatchObject({ subject: { label }, detail });
 });

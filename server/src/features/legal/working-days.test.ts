@@ -1,8 +1,6 @@
-import { setLanguageSource } from '@thikana/contract/language';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inLanguage } from '../../lib/current-language.ts';
 import { workingDays } from './working-days.ts';
-
-afterEach(() => setLanguageSource(() => 'en'));
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 
@@ -12,8 +10,7 @@ it.each([
   ['hi', 'सोमवार से शनिवार'],
   ['ne', 'सोमबारदेखि शनिबारसम्म'],
 ] as const)('writes days in a row as a range in %s', (language, range) => {
-  setLanguageSource(() => language);
-  expect(workingDays([...weekdays, 'saturday'])).toEqual([range]);
+  expect(inLanguage(language, () => workingDays([...weekdays, 'saturday']))).toEqual([range]);
 });
 
 it.each([

@@ -1,20 +1,22 @@
-import { baseLanguage, setLanguageSource } from '@thikana/contract/language';
+import type { Output } from '@thikana/contract/endpoint';
 import { listAdminLandmarks } from '@thikana/contract/place-administration';
 import { placeName } from '@thikana/contract/place-name';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestSite } from '../../../../test/test-site.ts';
-
-afterEach(() => setLanguageSource(() => baseLanguage));
+import { inLanguage } from '../../../lib/current-language.ts';
 
 it('lists places by their name in the language of the reader, page by page', async () => {
   const site = await openTestSite();
   const editor = await site.person('editor');
-  setLanguageSource(() => 'bn');
+  const headers = { authorization: `Bearer ${editor.token}`, 'accept-language': 'bn' };
   const pages = await Promise.all(
-    ['1', '2'].map((page) => editor.call(listAdminLandmarks, { query: { page } })),
+    ['1', '2'].map(async (page) => {
+      const answer = await site.app.http.inject({ url: `${listAdminLandmarks.path}?page=${page}`, headers });
+      return answer.json<Output<typeof listAdminLandmarks>>();
+    }),
   );
   await site.close();
-  const names = pages.flatMap(({ places }) => places.map(placeName));
+  const names = inLanguage('bn', () => pages.flatMap(({ places }) => places.map(placeName)));
   expect(names.length).toBeGreaterThan(20);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(names.toSorted(new Intl.Collator('bn').compare));
