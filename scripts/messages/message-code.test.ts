@@ -52,6 +52,14 @@ it.each<[what: string, written: unknown, inputs: object, text: string]>([
   expect(await run(codeOf(written), inputs)).toBe(text);
 });
 
+it('asks for no plural where all variants say the same', async () => {
+  const listings = [{ ...days[0], match: { 'countPlural=one': '{count}টি', 'countPlural=other': '{count}টি' } }];
+  const code = codeOf(days, { bn: listings });
+  expect(code).not.toContain('plural_bn');
+  expect(await run(code, { count: 1 }, { locale: 'bn' })).toBe('1টি');
+  expect(await run(code, { count: 1 }, { locale: 'en' })).toBe('1 day');
+});
+
 it('chooses the language, and English where a translation is missing', async () => {
   const code = codeOf(days, {
     hi: [{ ...days[0], match: { 'countPlural=one': '{count} दिन', 'countPlural=other': '{count} दिन' } }],

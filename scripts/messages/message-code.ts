@@ -65,14 +65,22 @@ function translatedCode({ base, others }: Translated): string {
 }
 
 function functionCode(message: Message, pluralOf = pluralFunction): string {
-  const last = message.variants.length - 1;
-  const choices = message.variants.map((variant, index) => {
+  const variants = distinct(message.variants);
+  const last = variants.length - 1;
+  const choices = variants.map((variant, index) => {
     const conditions = index === last ? [] : conditionsOf(message, variant, pluralOf);
     return [...(conditions.length > 0 ? [`${conditions.join(' && ')} ? `] : []), textCode(variant.text)].join(
       '',
     );
   });
   return `(${message.parameters.length > 0 ? 'i' : ''}) => ${choices.join(' : ')}`;
+}
+
+/** Without those that say the same as the last one, which applies otherwise: many languages need no plural for a count. */
+function distinct(variants: readonly Variant[]): readonly Variant[] {
+  const text = ({ text }: Variant) => JSON.stringify(text);
+  const [last, before] = [variants.at(-1), variants.at(-2)];
+  return last && before && text(last) === text(before) ? distinct(variants.toSpliced(-2, 1)) : variants;
 }
 
 const pluralFunction = (language: string) => `plural_${language}`;
