@@ -8,8 +8,12 @@ import { m } from '#web/paraglide/messages.js';
 import stylesheet from '../../styles/app.css?url';
 import { listKeptScript } from './list-kept-script.server.ts';
 
-/** Browsers also call themselves online while only the site is away, and then send no event. */
-const reopenScript = `const reopen=()=>location.reload();addEventListener('online',reopen);
+/**
+ * Browsers also call themselves online while only the site is away, and then send no event. Who is on the way to another
+ * page is not brought back.
+ */
+const reopenScript = `let leaves=false;addEventListener('beforeunload',()=>{leaves=true});
+const reopen=()=>leaves||location.reload();addEventListener('online',reopen);
 setInterval(()=>fetch('/healthz').then(({ok})=>ok&&reopen()).catch(()=>{}),3000)`;
 
 const bar = [
