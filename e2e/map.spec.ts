@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   test as journey,
 } from './support/journey.ts';
+import { overlaps } from './support/map-overlaps.ts';
 import { countTaps } from './support/taps.ts';
 
 /** Without a GPU the browser renders the map in software and logs a warning. */
@@ -267,34 +268,3 @@ test('a map that is opened by its address begins without a focused control', asy
   // Its ring of 5 px is not cut at the edge.
   expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(5);
 });
-
-/** Pins and names that a control or pin covers, and pins that an edge cuts, by their texts. */
-function overlaps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const frame = document.querySelector('[data-map-frame]');
-    if (!frame) throw new Error('There is no map.');
-    const boxed = (selector: string) =>
-      [...frame.querySelectorAll(selector)].map((element) => ({
-        text: element.textContent ?? '',
-        box: element.getBoundingClientRect(),
-      }));
-    type Boxed = ReturnType<typeof boxed>[number];
-    const meet = ({ box }: Boxed, { box: other }: Boxed) =>
-      box.left < other.right - 1 &&
-      box.right > other.left + 1 &&
-      box.top < other.bottom - 1 &&
-      box.bottom > other.top + 1;
-    const edges = frame.getBoundingClientRect();
-    const controls = boxed('[data-over-map]');
-    const pinned = boxed('.maplibregl-marker button > span');
-    const named = boxed('.maplibregl-marker span[aria-hidden]').filter(({ text }) => text !== '');
-    const isCut = ({ box }: Boxed) =>
-      box.left < edges.left - 1 ||
-      box.right > edges.right + 1 ||
-      box.top < edges.top - 1 ||
-      box.bottom > edges.bottom + 1;
-    const hidden = pinned.filter((pin) => isCut(pin) || controls.some((control) => meet(pin, control)));
-    const covering = named.filter((each) => [...controls, ...pinned].some((other) => meet(each, other)));
-    return [...hidden, ...covering].map(({ text }) => text);
-  });
-}
