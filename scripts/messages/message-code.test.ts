@@ -53,7 +53,9 @@ it.each<[what: string, written: unknown, inputs: object, text: string]>([
 });
 
 it('asks for no plural where all variants say the same', async () => {
-  const listings = [{ ...days[0], match: { 'countPlural=one': '{count}টি', 'countPlural=other': '{count}টি' } }];
+  const listings = [
+    { ...days[0], match: { 'countPlural=one': '{count}টি', 'countPlural=other': '{count}টি' } },
+  ];
   const code = codeOf(days, { bn: listings });
   expect(code).not.toContain('plural_bn');
   expect(await run(code, { count: 1 }, { locale: 'bn' })).toBe('1টি');
