@@ -83,11 +83,12 @@ export const viewCityMap = defineEndpoint({
   response: z.object({ shapes: z.array(cityShapeSchema) }),
 });
 
-const mapLandmarkSchema = landmarkSchema.extend({
-  kind: z.enum(landmarkKinds),
+export const placedLandmarkSchema = landmarkSchema.extend({
   longitude: z.number(),
   latitude: z.number(),
 });
+
+const mapLandmarkSchema = placedLandmarkSchema.extend({ kind: z.enum(landmarkKinds) });
 export type MapLandmark = z.output<typeof mapLandmarkSchema>;
 
 export const viewMapLandmarks = defineEndpoint({

@@ -25,6 +25,10 @@ export function formatBounds({ west, south, east, north }: Bounds): string {
   return [west, south, east, north].map(degrees).join(',');
 }
 
+export function isInBounds({ longitude, latitude }: Position, { west, south, east, north }: Bounds): boolean {
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
 /** Parses `longitude,latitude;…` with 3 to 40 corners; undefined if invalid. */
 export function parseShape(text: string): Position[] | undefined {
   const corners = text.split(';');

@@ -1,7 +1,7 @@
 import { type Area, otherArea } from './areas.ts';
 import { type City, type CityOutline, currentCity, type Position } from './city.ts';
 import { distanceKm } from './distance.ts';
-import { type Bounds, boundsOf, isInside } from './map-area.ts';
+import { type Bounds, boundsOf, isInBounds, isInside } from './map-area.ts';
 import { namesPlace } from './names-place.ts';
 
 const areaRadiusKm = 5;
@@ -61,13 +61,11 @@ function nearestOf(sorted: readonly Centre[], position: Position): Area {
 }
 
 /** The smallest one, because an area may lie in another. */
-function outlineAround({ longitude, latitude }: Position): CityOutline | undefined {
+function outlineAround(position: Position): CityOutline | undefined {
+  const { longitude, latitude } = position;
   return boundedOutlines(currentCity()).find(
-    ({ bounds: { west, south, east, north }, rings: [outer = [], ...holes] }) =>
-      longitude >= west &&
-      longitude <= east &&
-      latitude >= south &&
-      latitude <= north &&
+    ({ bounds, rings: [outer = [], ...holes] }) =>
+      isInBounds(position, bounds) &&
       isInside(longitude, latitude, outer) &&
       !holes.some((hole) => isInside(longitude, latitude, hole)),
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { landmarkSchema } from '../city-map.ts';
+import { placedLandmarkSchema } from '../city-map.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import { listingSchema } from '../listings.ts';
@@ -13,11 +13,7 @@ export const usualPriceSchema = z.object({
 });
 export type UsualPrice = z.output<typeof usualPriceSchema>;
 
-const nearbyLandmarkSchema = landmarkSchema.extend({
-  longitude: z.number(),
-  latitude: z.number(),
-});
-export type NearbyLandmark = z.output<typeof nearbyLandmarkSchema>;
+export type NearbyLandmark = z.output<typeof placedLandmarkSchema>;
 
 export const viewSurroundings = defineEndpoint({
   name: 'viewSurroundings',
@@ -31,7 +27,7 @@ export const viewSurroundings = defineEndpoint({
   response: z.object({
     similar: z.array(listingSchema),
     landmarks: z
-      .array(nearbyLandmarkSchema)
+      .array(placedLandmarkSchema)
       .describe('The nearest landmarks within 5 km of its public position, up to 4.'),
     usualPrice: usualPriceSchema.optional().describe('Missing if fewer than 8 listings are comparable.'),
   }),

@@ -1,6 +1,6 @@
 import { type City, type CityOutline, currentCity } from '@thikana/contract/city';
 import type { MapArea } from '@thikana/contract/city-map';
-import type { Bounds } from '@thikana/contract/map-area';
+import { type Bounds, isInBounds } from '@thikana/contract/map-area';
 
 /** With more areas the map is so far away that their outlines would only be dots. */
 const mostOutlined = 200;
@@ -9,14 +9,7 @@ const outlines = new WeakMap<City, ReadonlyMap<string, CityOutline>>();
 
 export function mapAreas(within: Bounds | undefined): MapArea[] {
   const city = currentCity();
-  const areas = city.areas.filter(
-    ({ longitude, latitude }) =>
-      !within ||
-      (longitude >= within.west &&
-        longitude <= within.east &&
-        latitude >= within.south &&
-        latitude <= within.north),
-  );
+  const areas = city.areas.filter((area) => !within || isInBounds(area, within));
   if (areas.length > mostOutlined) return areas;
   // The own outline of an area goes before those of areas that were merged into it.
   const known =

@@ -1,7 +1,7 @@
 import type { viewMapLandmarks } from '@thikana/contract/city-map';
 import type { Output } from '@thikana/contract/endpoint';
 import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
-import type { Bounds } from '@thikana/contract/map-area';
+import { type Bounds, isInBounds } from '@thikana/contract/map-area';
 import { cityPlaces } from './city-places.ts';
 
 const most = 100;
@@ -12,16 +12,10 @@ const order: readonly LandmarkKind[] = [
   ...(['college', 'stadium', 'court', 'crossing', 'park', 'temple', 'locality', 'school'] as const),
 ];
 
-export function mapLandmarks({ west, south, east, north }: Bounds): Output<typeof viewMapLandmarks> {
+export function mapLandmarks(within: Bounds): Output<typeof viewMapLandmarks> {
   const found = cityPlaces()
     .landmarks.filter(
-      ({ kind, longitude, latitude, isHidden }) =>
-        order.includes(kind) &&
-        !isHidden &&
-        longitude >= west &&
-        longitude <= east &&
-        latitude >= south &&
-        latitude <= north,
+      (landmark) => order.includes(landmark.kind) && !landmark.isHidden && isInBounds(landmark, within),
     )
     .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
   const landmarks = found.slice(0, most).map(({ slug, kind, name, names, longitude, latitude }) => ({

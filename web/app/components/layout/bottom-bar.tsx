@@ -2,6 +2,7 @@ import { Heart, type LucideIcon, Map as MapIcon, MessagesSquare, Plus, Search } 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isSaved, savedKeys } from '#web/lib/device/saved-keys.ts';
+import { barEntryLook, barLook } from '#web/lib/documents/bottom-bar-looks.ts';
 import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { useSession } from '#web/lib/session/session.ts';
@@ -21,11 +22,7 @@ export function BottomBar() {
   const isUser = !session || session.user.role === 'user';
   const at = (path: string) => location.pathname.startsWith(path);
   return (
-    <nav
-      data-bottom-bar
-      aria-label={m.layout_bottom_bar()}
-      className="fixed inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
-    >
+    <nav data-bottom-bar aria-label={m.layout_bottom_bar()} className={`${barLook} z-40 lg:hidden`}>
       <Entry to={list} label={m.layout_bar_search()} Icon={Search} isCurrent={isList && !isMap} />
       <Entry to={map} label={m.layout_bar_map()} Icon={MapIcon} isCurrent={isMap} />
       <Entry to="/shortlist" label={m.layout_bar_saved()} Icon={Heart} isCurrent={at('/shortlist')}>
@@ -68,7 +65,7 @@ function Entry({ to, label, Icon, isCurrent, children }: EntryProps) {
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex h-14 flex-col items-center justify-center gap-0.5 whitespace-nowrap text-bar text-ink-soft active:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-tea"
+      className={`${barEntryLook} aria-[current=page]:font-semibold aria-[current=page]:text-tea`}
     >
       <span className="relative">
         <Icon aria-hidden size={22} />

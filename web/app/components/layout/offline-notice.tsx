@@ -14,7 +14,7 @@ export function OfflineNotice() {
   const keptTime = useKeptTime();
   const state = isOnline && !keptTime ? undefined : `${isOnline} ${keptTime}`;
   const [closed, setClosed] = useState<string>();
-  // The next time without a connection is told again.
+  // It appears again when the connection is lost again.
   if (closed && !state) setClosed(undefined);
   return (
     <div

@@ -20,6 +20,6 @@ it.each([
   expect(shown).not.toContain(notice.version);
 });
 
-it('shows no version that nobody agreed to yet', () => {
+it('shows the version only after somebody has agreed to it', () => {
   expect(render(<NoticeItems notice={notice} />).container.textContent).not.toMatch(/version/i);
 });

@@ -1,3 +1,4 @@
+import type { Map as MapLibre } from 'maplibre-gl';
 import type { Size } from './label-box.ts';
 
 /** The strips at the edges where controls or an edge would cover a pin, in pixels. */
@@ -21,3 +22,10 @@ export function coveredMargins({ width, height }: Size): Margins {
     right: Math.min(wanted.right, width * mostOfSide),
   };
 }
+
+export const marginsOf = (map: MapLibre): Margins => coveredMargins(sizeOf(map.getContainer()));
+
+export const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({
+  width,
+  height,
+});

@@ -9,7 +9,7 @@ import { useSite } from '#web/lib/documents/site.ts';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { coveredMargins } from './clear-part.ts';
+import { marginsOf, sizeOf } from './clear-part.ts';
 import { overMap } from './covered-boxes.ts';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { highlightedCluster } from './highlighted-cluster.ts';
@@ -157,14 +157,9 @@ export default function MapCanvas({ purpose, listings }: Props) {
   );
 }
 
-function marginsOf(map: MapLibre) {
-  const { clientWidth: width, clientHeight: height } = map.getContainer();
-  return coveredMargins({ width, height });
-}
-
 /** How far from the middle a pin lies, in pixels, so that neither its card nor a control hides it. */
 function aboveCard(map: MapLibre, listings: number): number {
-  const highest = marginsOf(map).top - map.getContainer().clientHeight / 2;
+  const highest = marginsOf(map).top - sizeOf(map.getContainer()).height / 2;
   return Math.max(-cardHeight * listings * 0.5, highest);
 }
 

@@ -4,10 +4,10 @@ import type { MapCluster } from '@thikana/contract/search/map';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { chooseLabels, noLabels } from './choose-labels.ts';
+import { sizeOf } from './clear-part.ts';
 import { coveredBoxes, onCoveredChange } from './covered-boxes.ts';
-import type { Box } from './label-box.ts';
 import { hasDot } from './labelled-landmarks.ts';
-import { pinHeight, pinWidth } from './merge-clusters.ts';
+import { pinBox } from './merge-clusters.ts';
 import { Placed } from './pins.tsx';
 import { useMapLandmarks } from './use-map-landmarks.ts';
 
@@ -30,13 +30,10 @@ export function MapLabels({ map, areas, shapes, clusters = noClusters }: Props) 
       const container = map.getContainer();
       const project = ([longitude, latitude]: readonly [number, number]) =>
         map.project([longitude, latitude]);
-      const pins = clusters.map((cluster): Box => {
-        const { x, y } = project([cluster.longitude, cluster.latitude]);
-        return { x, y, width: pinWidth(cluster), height: pinHeight };
-      });
+      const pins = clusters.map((cluster) => pinBox(cluster, project([cluster.longitude, cluster.latitude])));
       const view = {
         zoom: map.getZoom(),
-        size: { width: container.clientWidth, height: container.clientHeight },
+        size: sizeOf(container),
         project,
         obstacles: [...pins, ...coveredBoxes(container)],
       };

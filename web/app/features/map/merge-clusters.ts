@@ -1,10 +1,11 @@
 import type { MapCluster } from '@thikana/contract/search/map';
+import { type Box, isClear, type Point } from './label-box.ts';
 import { pinText } from './pin-text.ts';
 
-type Project = (cluster: MapCluster) => { x: number; y: number };
+type Project = (cluster: MapCluster) => Point;
 
 /** The size of a pin in pixels, estimated from its text, with some margin. */
-export const pinHeight = 32;
+const pinHeight = 32;
 const letterWidth = 8;
 const pinPadding = 24;
 /** The most listings that the card of one pin can show. */
@@ -23,13 +24,13 @@ export function mergeClusters(clusters: readonly MapCluster[], project: Project)
   return merged.length < clusters.length ? mergeClusters(merged, project) : merged;
 }
 
-function cover(one: MapCluster, other: MapCluster, project: Project): boolean {
-  const [here, there] = [project(one), project(other)];
-  const apart = (pinWidth(one) + pinWidth(other)) / 2;
-  return Math.abs(here.x - there.x) < apart && Math.abs(here.y - there.y) < pinHeight;
-}
+const cover = (one: MapCluster, other: MapCluster, project: Project): boolean =>
+  !isClear(pinBox(one, project(one)), [pinBox(other, project(other))]);
 
-export const pinWidth = (cluster: MapCluster) => pinText(cluster).length * letterWidth + pinPadding;
+/** The box of a pin whose middle is at this point. */
+export const pinBox = (cluster: MapCluster, { x, y }: Point): Box => ({
+  ...{ x, y, width: pinText(cluster).length * letterWidth + pinPadding, height: pinHeight },
+});
 
 function merge(one: MapCluster, other: MapCluster): MapCluster {
   const count = one.count + other.count;

@@ -8,8 +8,9 @@ import { useSearchParams } from 'react-router';
 import { call } from '#web/lib/api/api.ts';
 import { clearBoundsIn } from './bounds-in.ts';
 import { clearOfObstacles } from './clear-of-obstacles.ts';
+import { sizeOf } from './clear-part.ts';
 import { coveredBoxes } from './covered-boxes.ts';
-import { mergeClusters, pinHeight, pinWidth } from './merge-clusters.ts';
+import { mergeClusters, pinBox } from './merge-clusters.ts';
 
 /** The clusters in the clear part of the map, for the list's filters; `count` only once they have come. */
 export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' | undefined) {
@@ -67,12 +68,12 @@ function mergedOn(map: MapLibre, clusters: readonly MapCluster[]): readonly MapC
   const project = ({ longitude, latitude }: MapCluster) => map.project([longitude, latitude]);
   const merged = map.getZoom() >= map.getMaxZoom() ? clusters : mergeClusters(clusters, project);
   const container = map.getContainer();
-  const size = { width: container.clientWidth, height: container.clientHeight };
+  const size = sizeOf(container);
   const controls = coveredBoxes(container);
   return merged.map((cluster) => {
-    const { x, y } = project(cluster);
-    const clear = clearOfObstacles({ x, y, width: pinWidth(cluster), height: pinHeight }, controls, size);
-    if (clear.x === x && clear.y === y) return cluster;
+    const pin = pinBox(cluster, project(cluster));
+    const clear = clearOfObstacles(pin, controls, size);
+    if (clear.x === pin.x && clear.y === pin.y) return cluster;
     const { lng, lat } = map.unproject([clear.x, clear.y]);
     return { ...cluster, longitude: lng, latitude: lat };
   });

@@ -8,7 +8,7 @@ import { useTheme } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
 import { mapWorkerUrl } from '../../../framework/map-worker.ts';
 import { clearBoundsIn } from './bounds-in.ts';
-import { coveredMargins } from './clear-part.ts';
+import { coveredMargins, sizeOf } from './clear-part.ts';
 import { type LoadedGround, loadGround } from './load-ground.ts';
 import { mapStyle } from './map-style.ts';
 import { useMapAreas } from './use-map-areas.ts';
@@ -76,15 +76,14 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
 }
 
 const none: LoadedGround['shapes'] = [];
+
 function openMap(container: HTMLElement, style: ReturnType<typeof mapStyle>, start: Bounds): MapLibre {
   const { west, south, east, north } = start;
   const map = new MapLibre({
     container,
     style,
     bounds: [west, south, east, north],
-    fitBoundsOptions: {
-      padding: coveredMargins({ width: container.clientWidth, height: container.clientHeight }),
-    },
+    fitBoundsOptions: { padding: coveredMargins(sizeOf(container)) },
     minZoom: 8,
     maxZoom: 17,
     attributionControl: false,

@@ -6,7 +6,7 @@ import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { OpenedPanel } from './filter-panel.tsx';
-import { filterNames, type SearchFilter, searchPath } from './search-filter.ts';
+import { filterNames, isNarrowed, type SearchFilter, searchPath } from './search-filter.ts';
 import { useSendFilter } from './use-send-filter.ts';
 import { WordsField } from './words-field.tsx';
 
@@ -41,7 +41,7 @@ interface Props {
 export function FilterBar({ path, purpose, filter, onMap }: Props) {
   const [opened, setOpened] = useState<OpenedPanel>();
   const whole = { ...filter, purpose: purpose ?? filter.purpose };
-  const isNarrowed = searchPath(path, { ...filter, purpose: '', sort: '', view: '' }) !== path;
+  const hasChips = isNarrowed(path, filter);
   // Without scripts, and in a new tab, the links lead to the page of all filters.
   const opens = (name?: OpenedPanel['name']) => ({
     to: searchPath('/search', whole),
@@ -69,7 +69,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
             <Search aria-hidden size={18} className="shrink-0 text-ink-soft" />
             <span className="sr-only">{m.list_change_search()}</span>
             <span className="min-w-0 flex-1 truncate">
-              {isNarrowed ? (
+              {hasChips ? (
                 <Suspense>
                   <SearchInWords filter={filter} />
                 </Suspense>
@@ -84,7 +84,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
         {/* On a phone, one line that scrolls sideways. */}
         <div className="flex items-center gap-x-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap md:py-2">
           {!onMap && <WordsForm key={searchPath(path, filter)} path={path} filter={whole} />}
-          {isNarrowed && (
+          {hasChips && (
             <Suspense>
               <FilterChips {...{ path, filter }} open={setOpened} />
             </Suspense>

@@ -2,7 +2,7 @@ import { shortStay } from '@thikana/contract/search/short-stay';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { type SearchFilter, searchPath } from './search-filter.ts';
+import { isNarrowed, type SearchFilter, searchPath } from './search-filter.ts';
 
 interface Props {
   path: string;
@@ -26,8 +26,7 @@ export default function NoMatches({ path, page, totalPages, filter, hasClose }: 
         action={<ButtonLink to={searchPath(path, filter)}>{m.list_first_page()}</ButtonLink>}
       />
     );
-  const isNarrowed = searchPath(path, { ...filter, purpose: '', sort: '', view: '' }) !== path;
-  return isNarrowed ? (
+  return isNarrowed(path, filter) ? (
     <EmptyState
       drawing="garden"
       title={m.list_empty()}

@@ -83,6 +83,10 @@ export function searchPath(path: string, filter: SearchFilter, page = 1): string
   return text ? `${path}?${text}` : path;
 }
 
+/** Whether the filter narrows a list, whose path may say the purpose. */
+export const isNarrowed = (path: string, filter: SearchFilter): boolean =>
+  searchPath(path, { ...filter, purpose: '', sort: '', view: '' }) !== path;
+
 export function listPath(purpose: string): string {
   if (purpose === 'rent') return '/rentals';
   return purpose === 'buy' ? '/buys' : '/properties';

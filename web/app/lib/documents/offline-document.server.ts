@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { themeScript } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
 import stylesheet from '../../styles/app.css?url';
+import { barEntryLook, barLook } from './bottom-bar-looks.ts';
 import { listKeptScript } from './list-kept-script.server.ts';
 
 /**
@@ -26,7 +27,7 @@ const bar = [
 const entries = () =>
   bar.map(({ path, label, Icon }) => {
     const icon = renderToStaticMarkup(createElement(Icon, { 'aria-hidden': true, size: 22 }));
-    return `<a href="${pathIn(path, currentLanguage())}" class="flex h-14 flex-col items-center justify-center gap-0.5 whitespace-nowrap text-ink-soft text-xs active:bg-raised">${icon}${label()}</a>`;
+    return `<a href="${pathIn(path, currentLanguage())}" class="${barEntryLook}">${icon}${label()}</a>`;
   });
 
 /**
@@ -54,7 +55,7 @@ export const offlineDocument = () => `<!doctype html>
 <ul id="kept"></ul>
 </section>
 </main>
-<nav data-bottom-bar aria-label="${m.layout_bottom_bar()}" class="fixed inset-x-0 bottom-0 grid auto-cols-fr grid-flow-col border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">${entries().join('')}</nav>
+<nav data-bottom-bar aria-label="${m.layout_bottom_bar()}" class="${barLook}">${entries().join('')}</nav>
 <script>${listKeptScript}</script>
 </body>
 </html>`;
