@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { componentTexts, serverTexts } from './code-texts.ts';
 import { earlyMessages } from './early-messages.ts';
 import { literalTexts } from './literal-texts.ts';
 import { untranslated } from './messages/untranslated.ts';
-import { componentTexts, serverTexts } from './server-texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { componentTexts, serverTexts } from './server-texts.ts';
+import { componentTexts, serverTexts } from './code-texts.ts';
 
 const textsOf = (source: string) => serverTexts(source).map(({ text }) => text);
 
