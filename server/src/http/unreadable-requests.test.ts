@@ -27,7 +27,7 @@ describe('an unreadable request gets the site’s own texts and headers, without
     ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
     ['an unknown method', `FROB / HTTP/1.1\r\n${host}\r\n`, 400],
     ['a zero in the address', `GET /\0 HTTP/1.1\r\n${host}\r\n`, 400],
-    ['an address that nobody can read', `GET /api/%zz HTTP/1.1\r\n${host}\r\n`, 400],
+    ['an unreadable address', `GET /api/%zz HTTP/1.1\r\n${host}\r\n`, 400],
     ['a write to such an address', `POST /%zz HTTP/1.1\r\n${host}\r\n`, 400],
     ['headers without end', `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
     ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400],
@@ -64,7 +64,7 @@ describe('an unreadable request gets the site’s own texts and headers, without
   });
 });
 
-describe('an address that nobody can read', () => {
+describe('an unreadable address', () => {
   const get = (path: string, head = '') => say(`GET ${path} HTTP/1.1\r\n${host}${head}\r\n`);
 
   it('is answered by the API in the language that is accepted', async () => {

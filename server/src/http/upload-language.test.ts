@@ -57,7 +57,7 @@ it.each([
   expect(await post(rest)).toEqual({ code, message: expect.stringContaining(message) });
 });
 
-it('names a picture that nobody can read in the language of the request', async () => {
+it('answers an unreadable picture in the language of the request', async () => {
   const nepali = expect.stringMatching(/[\u0900-\u097f]/);
   expect(await post(`not a picture\r\n${end}`)).toEqual({
     code: 'picture_unsupported',

@@ -109,7 +109,7 @@ export function* slotParts(bitmap: Bitmap): Generator<Uint32Array, void, undefin
   }
 }
 
-/** The first slots in order, at most so many: all of them if that is the number of bits. */
+/** The first `most` slots in order; all of them if there are no more. */
 export function slotsIn(bitmap: Bitmap, most: number): Uint32Array {
   const slots = new Uint32Array(most);
   let at = 0;

@@ -9,7 +9,7 @@ import { withScratch } from './scratch.ts';
 /** Listings that meet some of the demands: their slots if they are few. */
 type Meeting = { count: number } & ({ slots: Uint32Array } | { bitmap: Bitmap });
 
-/** So many are tested one by one, before a weaker demand is looked up for all listings: most often some of them meet it. */
+/** A weaker demand is tried on so many listings before it is looked up for all: usually some of these meet it. */
 const triedSlots = 2048;
 
 /**
