@@ -1,20 +1,33 @@
 import type { Steps } from '../../../lib/steps.ts';
 import type { HasAtLeast } from '../engine.ts';
 import type { Demand } from '../filter.ts';
-import { type Bitmap, countBits, hasBit, intersection, slotsIn } from './bitmaps.ts';
+import { type Bitmap, hasBit, intersection, slotsIn } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import { areTestedSingly, type KeyedCondition } from './known-bitmaps.ts';
+import { areTestedSingly, type KeyedCondition, shareMeeting } from './known-bitmaps.ts';
 import { withScratch } from './scratch.ts';
 
 /** Listings that meet some of the demands: their slots if they are few. */
 type Meeting = { count: number } & ({ slots: Uint32Array } | { bitmap: Bitmap });
 
-/** A weaker demand is tried on so many listings before it is looked up for all: usually some of these meet it. */
+/** So many listings are tried first: usually some of them meet the weaker demands. */
 const triedSlots = 2048;
 
+/** What tells whether listings meet a demand. */
+interface Test {
+  condition: KeyedCondition;
+  /** About the share of listings that meet it. */
+  share: number;
+  /** All slots that meet it, once many are asked for. */
+  bitmap?: Bitmap;
+  /** How many slots were tested one by one. */
+  tested: number;
+}
+
+const rarestFirst = (one: Test, other: Test) => one.share - other.share;
+
 /**
- * Calls `choose` with a function that counts listings where some demands are weaker. Each demand is one bitmap; only
- * listings that meet all demands but the weakened ones are looked at.
+ * Calls `choose` with a function that counts listings where some demands are weaker. Listings are tested for rare demands
+ * first, because few are left for the others.
  */
 export function* chooseByCount<T>(
   store: CatalogueStore,
@@ -23,42 +36,58 @@ export function* chooseByCount<T>(
   choose: (hasAtLeast: HasAtLeast) => Steps<T>,
 ): Steps<T> {
   return yield* withScratch(function* (scratch) {
-    const { columns } = store;
-    const conditions = new Map<Demand, KeyedCondition>();
+    const { columns, usedSlots } = store;
+    const tests = new Map<Demand, Test>();
     const listed = scratch.copyOf(store.listed);
     /** Reused, because there may be hundreds of combinations. */
     const found = scratch.array(listed.length);
-    const strict: { bitmap: Bitmap; place: number; count: number }[] = [];
-    for (const [place, demand] of demands.entries()) {
-      const bitmap = yield* store.bitmapOf(demand.condition(columns, having));
-      strict.push({ bitmap, place, count: countBits(bitmap) });
-    }
-    // Most slots miss the rarest.
-    strict.sort((one, other) => one.count - other.count);
+    const strict = demands
+      .map((demand, place) => ({ test: testFor(demand), place }))
+      .sort((one, other) => rarestFirst(one.test, other.test));
     /** By the demands that they meet, as bits. */
     const meeting = new Map<number, Meeting>([[0, { count: store.size, bitmap: listed }]]);
 
-    /** Adds one demand after the other, the rarest first, so that combinations share most of the work. */
+    function testFor(demand: Demand): Test {
+      const known = tests.get(demand);
+      if (known) return known;
+      const condition = demand.condition(columns, having);
+      const test = { condition, share: shareMeeting(condition, usedSlots), tested: 0 };
+      tests.set(demand, test);
+      return test;
+    }
+
+    /** Adds one demand after the other, so that combinations share most of the work. */
     function* meetingAll(kept: number): Steps<Meeting> {
       const known = meeting.get(kept);
       if (known) return known;
       const last = 31 - Math.clz32(kept);
-      const { bitmap } = strict[last] as { bitmap: Bitmap };
-      const all = bothOf(yield* meetingAll(kept & ~(1 << last)), bitmap);
-      meeting.set(kept, all);
+      const before = yield* meetingAll(kept & ~(1 << last));
+      const all = yield* narrowed(before, (strict[last] as (typeof strict)[number]).test);
+      const own = 'slots' in all ? all : { ...all, bitmap: scratch.copyOf(all.bitmap) };
+      meeting.set(kept, own);
       yield;
-      return all;
+      return own;
     }
 
-    function bothOf(some: Meeting, bitmap: Bitmap): Meeting {
+    /** Those of them that meet a demand. A bitmap is valid until the next call. */
+    function* narrowed(some: Meeting, test: Test): Steps<Meeting> {
       if ('slots' in some) {
-        const slots = some.slots.filter((slot) => hasBit(bitmap, slot));
+        const slots = some.slots.filter(yield* singleTest(test, some.count));
         return { count: slots.length, slots };
       }
-      const count = intersection(some.bitmap, [bitmap], found);
-      return areTestedSingly(count, store.usedSlots)
+      test.bitmap ??= yield* store.bitmapOf(test.condition);
+      const count = intersection(some.bitmap, [test.bitmap], found);
+      return areTestedSingly(count, usedSlots)
         ? { count, slots: slotsIn(found, count) }
-        : { count, bitmap: scratch.copyOf(found) };
+        : { count, bitmap: found };
+    }
+
+    /** Tests one slot. Many slots are worth looking all up. */
+    function* singleTest(test: Test, slots: number): Steps<(slot: number) => boolean> {
+      test.tested += slots;
+      if (!areTestedSingly(test.tested, usedSlots)) test.bitmap ??= yield* store.bitmapOf(test.condition);
+      const { bitmap, condition } = test;
+      return bitmap ? (slot) => hasBit(bitmap, slot) : condition.isMet;
     }
 
     /** Those that meet the demands which are not at one of these places. */
@@ -67,32 +96,38 @@ export function* chooseByCount<T>(
         strict.reduce((kept, { place }, rank) => (weakened.has(place) ? kept : kept | (1 << rank)), 0),
       );
 
-    function conditionOf(demand: Demand): KeyedCondition {
-      const known = conditions.get(demand) ?? demand.condition(columns, having);
-      conditions.set(demand, known);
-      return known;
-    }
-
     return yield* choose(function* (wanted, weaker) {
-      const rest = yield* restWithout(new Set(weaker.map(({ place }) => place)));
-      if (rest.count < wanted) return false;
-      const weakened = weaker.flatMap(({ demand }) => (demand ? conditionOf(demand) : []));
-      if (weakened.length === 0) return true;
-      if ('slots' in rest) return hasMeeting(rest.slots, weakened, wanted);
-      if (hasMeeting(slotsIn(rest.bitmap, triedSlots), weakened, wanted)) return true;
-      const bitmaps: Bitmap[] = [];
-      for (const condition of weakened) bitmaps.push(yield* store.bitmapOf(condition));
-      yield;
-      return intersection(rest.bitmap, bitmaps, found) >= wanted;
+      let some = yield* restWithout(new Set(weaker.map(({ place }) => place)));
+      const weakened = weaker.flatMap(({ demand }) => (demand ? testFor(demand) : [])).sort(rarestFirst);
+      if ('bitmap' in some && weakened.length > 0) {
+        const tried = slotsIn(some.bitmap, triedSlots);
+        const conditions = weakened.map(({ condition }) => condition.isMet);
+        if (haveAtLeast(wanted, tried, conditions)) return true;
+      }
+      for (const [at, test] of weakened.entries()) {
+        if (some.count < wanted) return false;
+        if ('slots' in some) {
+          const others: ((slot: number) => boolean)[] = [];
+          for (const each of weakened.slice(at)) others.push(yield* singleTest(each, some.count * test.share));
+          return haveAtLeast(wanted, some.slots, others);
+        }
+        some = yield* narrowed(some, test);
+        yield;
+      }
+      return some.count >= wanted;
     });
   });
 }
 
-function hasMeeting(slots: Uint32Array, conditions: readonly KeyedCondition[], wanted: number): boolean {
+function haveAtLeast(
+  wanted: number,
+  slots: Uint32Array,
+  tests: readonly ((slot: number) => boolean)[],
+): boolean {
   let count = 0;
   for (let at = 0; at < slots.length && count < wanted; at += 1) {
     const slot = slots[at] as number;
-    if (conditions.every((condition) => condition.isMet(slot))) count += 1;
+    if (tests.every((isMet) => isMet(slot))) count += 1;
   }
   return count >= wanted;
 }

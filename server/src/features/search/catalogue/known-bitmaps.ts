@@ -36,6 +36,18 @@ type Known = Filled | (Omit<Filled, 'bitmap'> & { slots: Uint32Array });
 /** Few are tested one by one, which takes fifty times as long for each as testing all listings. */
 export const areTestedSingly = (slots: number, all: number): boolean => slots <= all / 50;
 
+/** So many are tested to tell which conditions are rare. */
+const sampledSlots = 512;
+
+/** About the share of the slots below `used` that meet the condition. */
+export function shareMeeting({ isMet }: Pick<ColumnCondition, 'isMet'>, used: number): number {
+  // Odd, because neighbours may take turns in something.
+  const step = Math.floor(used / sampledSlots) | 1;
+  let met = 0;
+  for (let slot = 0; slot < used; slot += step) if (isMet(slot)) met += 1;
+  return met / Math.ceil(used / step);
+}
+
 /** So many are filled in one step, a multiple of 32. */
 const stepSlots = 2 ** 16;
 
@@ -89,12 +101,15 @@ export function createKnownBitmaps() {
     /** The slots below `used` that meet the condition. Do not modify it. */
     of,
     /**
-     * Keeps the slots that meet all conditions; returns their number. Known conditions come first, so that the others
-     * need no bitmap if few slots are left.
+     * Keeps the slots that meet all conditions; returns their number. Known conditions come first, then rare ones, so
+     * that the others need no bitmap if few slots are left.
      */
     *narrow(bitmap: Bitmap, conditions: readonly KeyedCondition[], used: number): Steps<number> {
       const isKnown = ({ key }: KeyedCondition) => key !== undefined && (known.get(key)?.filled ?? 0) >= used;
-      const others = conditions.filter((each) => !isKnown(each));
+      const others = rarestFirst(
+        conditions.filter((each) => !isKnown(each)),
+        used,
+      );
       const bitmaps: Filled[] = [];
       for (const condition of conditions.filter(isKnown)) {
         const found = yield* lookUp(condition, used);
@@ -123,6 +138,14 @@ export function createKnownBitmaps() {
     /** Call this when slots were renumbered. */
     clear: () => known.clear(),
   };
+}
+
+function rarestFirst<T extends ColumnCondition>(conditions: readonly T[], used: number): readonly T[] {
+  if (conditions.length < 2) return conditions;
+  return conditions
+    .map((condition) => ({ condition, share: shareMeeting(condition, used) }))
+    .sort((one, other) => one.share - other.share)
+    .map(({ condition }) => condition);
 }
 
 function asFilled(known: Known | undefined): Filled {
