@@ -92,32 +92,34 @@ const partSlots = 2 ** 15;
 export function* slotParts(bitmap: Bitmap): Generator<Uint32Array, void, undefined> {
   const scratch = createScratch();
   const slots = scratch.array(Math.min(partSlots, bitmap.length * 32));
-  let count = 0;
   try {
-    for (let place = 0; place < bitmap.length; place += 1) {
-      for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
-        slots[count] = (place << 5) + 31 - Math.clz32(bits & -bits);
-        count += 1;
-      }
-      if (count + 32 <= slots.length) continue;
+    let place = 0;
+    do {
+      const { count, next } = writeSlots(bitmap, place, slots);
       yield slots.subarray(0, count);
-      count = 0;
-    }
-    yield slots.subarray(0, count);
+      place = next;
+    } while (place < bitmap.length);
   } finally {
     scratch.end();
   }
 }
 
-/** The first `most` slots in order; all of them if there are no more. */
-export function slotsIn(bitmap: Bitmap, most: number): Uint32Array {
-  const slots = new Uint32Array(most);
-  let at = 0;
-  for (let place = 0; place < bitmap.length && at < most; place += 1) {
+/** Writes slots while there is room for those of one more number; returns how many, and the next number’s place. */
+function writeSlots(bitmap: Bitmap, from: number, into: Uint32Array): { count: number; next: number } {
+  let count = 0;
+  let place = from;
+  for (; place < bitmap.length && count + 32 <= into.length; place += 1) {
     for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
-      slots[at] = (place << 5) + 31 - Math.clz32(bits & -bits);
-      at += 1;
+      into[count] = (place << 5) + 31 - Math.clz32(bits & -bits);
+      count += 1;
     }
   }
-  return slots.subarray(0, Math.min(at, most));
+  return { count, next: place };
+}
+
+/** The first `most` slots in order; all of them if there are no more. */
+export function slotsIn(bitmap: Bitmap, most: number): Uint32Array {
+  const slots = new Uint32Array(most + 32);
+  const { count } = writeSlots(bitmap, 0, slots);
+  return slots.subarray(0, Math.min(count, most));
 }

@@ -108,7 +108,8 @@ export function* chooseByCount<T>(
         if (some.count < wanted) return false;
         if ('slots' in some) {
           const others: ((slot: number) => boolean)[] = [];
-          for (const each of weakened.slice(at)) others.push(yield* singleTest(each, some.count * test.share));
+          for (const each of weakened.slice(at))
+            others.push(yield* singleTest(each, some.count * test.share));
           return haveAtLeast(wanted, some.slots, others);
         }
         some = yield* narrowed(some, test);

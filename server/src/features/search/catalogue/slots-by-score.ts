@@ -78,11 +78,15 @@ function collect(bitmap: Bitmap, rankOf: (slot: number) => number, into: Map<num
 export function* countByScore(bitmap: Bitmap, scores: Uint16Array, rankOf: Uint16Array): Steps<Uint32Array> {
   const counts = new Uint32Array(rankOf.length);
   for (const slots of slotParts(bitmap)) {
-    for (let at = 0; at < slots.length; at += 1) {
-      const rank = rankOf[scores[slots[at] as number] as number] as number;
-      counts[rank] = (counts[rank] as number) + 1;
-    }
+    countRanks(slots, scores, rankOf, counts);
     yield;
   }
   return counts;
+}
+
+function countRanks(slots: Uint32Array, scores: Uint16Array, rankOf: Uint16Array, into: Uint32Array): void {
+  for (let at = 0; at < slots.length; at += 1) {
+    const rank = rankOf[scores[slots[at] as number] as number] as number;
+    into[rank] = (into[rank] as number) + 1;
+  }
 }

@@ -150,6 +150,56 @@ export function createPostings(facts = empty): Postings {
     lists.tails[list] = bit;
   }
 
+  function startOf(list: number): Place {
+    return { ...sliceAt(lists.heads[list] as number, 0), number: 0, left: lists.counts[list] as number };
+  }
+
+  /** A slice, from its first code. */
+  function sliceAt(address: number, level: number) {
+    const chunk = chunkOf(address);
+    const start = address & withinChunk;
+    return {
+      chunk,
+      level,
+      width: chunk[start] as number,
+      bit: (start + widthBytes) * 8,
+      end: (start + sizeOf(level) - linkBytes) * 8,
+    };
+  }
+
+  /** Reads so many numbers and notes. The loop takes half as long again inside a generator. */
+  function read(place: Place, count: number): number {
+    let { chunk, level, width, bit, end, number } = place;
+    for (let at = 0; at < count; ) {
+      const ahead = bitsAt(chunk, bit);
+      const ones = Math.clz32(~ahead);
+      if (ones > escapeOnes || bit + ones >= end) {
+        ({ chunk, level, width, bit, end } = sliceAt(
+          linkAt(chunk, end >>> 3),
+          Math.min(level + 1, lastLevel),
+        ));
+        continue;
+      }
+      const rest = ahead << (ones + 1);
+      if (ones < escapeOnes && ones + 1 + width + noteBits <= bitsSeen) {
+        number += (ones << width) | (width > 0 ? rest >>> (32 - width) : 0);
+        notes[at] = (rest << width) >>> (32 - noteBits);
+        bit += ones + 1 + width + noteBits;
+      } else {
+        bit += ones + 1;
+        const bits = ones === escapeOnes ? gapBits : width;
+        number += (ones === escapeOnes ? 0 : ones << width) | readBits(chunk, bit, bits);
+        notes[at] = bitsAt(chunk, bit + bits) >>> (32 - noteBits);
+        bit += bits + noteBits;
+      }
+      numbers[at] = number;
+      number += 1;
+      at += 1;
+    }
+    Object.assign(place, { chunk, level, width, bit, end, number, left: place.left - count });
+    return count;
+  }
+
   return {
     append(name, number, note) {
       const list = begin(name, number);
@@ -186,57 +236,22 @@ export function createPostings(facts = empty): Postings {
     },
     *parts(name) {
       const list = placeOf(name);
-      let left = lists.counts[list] ?? 0;
-      if (left === 0) return;
-      let room = firstPart;
-      part.count = 0;
-      let level = 0;
-      let address = lists.heads[list] as number;
-      let chunk = chunkOf(address);
-      let width = chunk[address & withinChunk] as number;
-      // From here on within the array that contains the whole chunk.
-      let bit = ((address & withinChunk) + widthBytes) * 8;
-      let end = ((address & withinChunk) + sizeOf(level) - linkBytes) * 8;
-      let number = 0;
-      while (left > 0) {
-        const ahead = bitsAt(chunk, bit);
-        const ones = Math.clz32(~ahead);
-        if (ones > escapeOnes || bit + ones >= end) {
-          const link = end >>> 3;
-          address = 0;
-          for (let byte = linkBytes - 1; byte >= 0; byte -= 1)
-            address = address * 256 + (chunk[link + byte] as number);
-          chunk = chunkOf(address);
-          level = Math.min(level + 1, lastLevel);
-          width = chunk[address & withinChunk] as number;
-          bit = ((address & withinChunk) + widthBytes) * 8;
-          end = ((address & withinChunk) + sizeOf(level) - linkBytes) * 8;
-          continue;
-        }
-        bit += ones + 1;
-        if (ones === escapeOnes) {
-          number += readBits(chunk, bit, gapBits);
-          bit += gapBits;
-        } else if (width > 0) {
-          const sees = ones + 1 + width <= bitsSeen;
-          const rest = sees ? (ahead << (ones + 1)) >>> (32 - width) : readBits(chunk, bit, width);
-          number += (ones << width) | rest;
-          bit += width;
-        } else number += ones;
-        const note = bitsAt(chunk, bit) >>> (32 - noteBits);
-        bit += noteBits;
-        numbers[part.count] = number;
-        notes[part.count] = note;
-        part.count += 1;
-        number += 1;
-        left -= 1;
-        if (part.count < room && left > 0) continue;
+      if (list < 0) return;
+      const place = startOf(list);
+      for (let room = firstPart; place.left > 0; room = Math.min(room * 4, largestPart)) {
+        part.count = read(place, Math.min(room, place.left));
         yield part;
-        part.count = 0;
-        room = Math.min(room * 4, largestPart);
       }
     },
   };
+}
+
+/** The address of the next slice. */
+function linkAt(chunk: Uint8Array, place: number): number {
+  let address = 0;
+  for (let byte = linkBytes - 1; byte >= 0; byte -= 1)
+    address = address * 256 + (chunk[place + byte] as number);
+  return address;
 }
 
 /** The optimal width for gaps of this average size. */
@@ -267,6 +282,18 @@ function readBits(chunk: Uint8Array, bit: number, count: number): number {
   const high = half === 0 ? 0 : bitsAt(chunk, bit) >>> (32 - half);
   const rest = count - half;
   return (high << rest) | (bitsAt(chunk, bit + half) >>> (32 - rest));
+}
+
+/** How far a list is read. */
+interface Place {
+  chunk: Uint8Array;
+  level: number;
+  width: number;
+  bit: number;
+  end: number;
+  /** The smallest number that may follow. */
+  number: number;
+  left: number;
 }
 
 interface Lists {

@@ -79,8 +79,8 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
     let all: Bitmap | undefined;
     for (const word of words) {
       const saying = new Uint32Array(bitmapLength(slots));
-      for (const { numbers, count } of partsFor(word)) {
-        for (let at = 0; at < count; at += 1) setBit(saying, numbers[at] as number);
+      for (const part of partsFor(word)) {
+        setBits(saying, part);
         yield;
       }
       if (all) intersect(saying, all);
@@ -150,4 +150,8 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
     },
     settle: () => postings.settle(),
   };
+}
+
+function setBits(bitmap: Bitmap, { numbers, count }: Part): void {
+  for (let at = 0; at < count; at += 1) setBit(bitmap, numbers[at] as number);
 }
