@@ -2,7 +2,7 @@ import { currentLanguage, languageTag } from '@thikana/contract/language';
 import { pathIn } from '@thikana/contract/language-paths';
 import { Heart, MessagesSquare, Plus, Search } from 'lucide-react';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { themeScript } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
 import stylesheet from '../../styles/app.css?url';
