@@ -43,6 +43,25 @@ test('on a touch screen, the second photo of a card at rest is there before the 
   await context.close();
 });
 
+test('before scripts run, a swiped card and gallery show the place of the next photo', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 780 },
+  });
+  const page = await context.newPage();
+  await page.goto('/rentals?with=pictures');
+  const places = page.getByRole('group', strip).first().locator('a');
+  await expect(places.nth(1).locator('img')).toHaveCount(0);
+  await expect(places.nth(1)).toHaveCSS('background-image', /^url\("data:image\/svg\+xml/);
+  await places.first().click();
+  const next = page.getByRole('main').getByRole('listitem').nth(1);
+  await expect(next.locator('picture')).toBeHidden();
+  await expect(next).toHaveCSS('background-image', /^url\("data:image\/svg\+xml/);
+  await context.close();
+});
+
 test('the arrow keys scroll the photos', async ({ page }) => {
   await page.goto('/rentals?with=pictures');
   const photos = page.getByRole('group', strip).first();

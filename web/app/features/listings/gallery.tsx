@@ -56,7 +56,7 @@ export function Gallery({ listing }: { listing: ListingWithGallery }) {
           <li
             key={picture.url}
             ref={index === 0 ? first : undefined}
-            className={`w-full shrink-0 snap-start snap-always bg-raised ${index === 0 && inMosaic > 2 ? 'md:row-span-2' : ''} ${index < inMosaic ? '' : 'md:hidden'}`}
+            className={`w-full shrink-0 snap-start snap-always photo-place ${index === 0 && inMosaic > 2 ? 'md:row-span-2' : ''} ${index < inMosaic ? '' : 'md:hidden'}`}
           >
             <button
               type="button"

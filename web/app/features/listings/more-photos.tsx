@@ -30,7 +30,7 @@ export default function MorePhotos({ path, pictures, cover, sizes }: Props) {
           to={path}
           tabIndex={-1}
           aria-hidden
-          className="w-full shrink-0 snap-start snap-always bg-raised"
+          className="w-full shrink-0 snap-start snap-always photo-place"
         >
           {index < loaded && (
             <Picture
@@ -39,7 +39,7 @@ export default function MorePhotos({ path, pictures, cover, sizes }: Props) {
               sizes={sizes}
               isAhead
               fallbackSrc={photo}
-              className="size-full"
+              className="size-full bg-transparent!"
             />
           )}
         </Link>
