@@ -68,6 +68,39 @@ test('a card that is tapped first thing becomes the beginning of its page at onc
   expect(await layoutShifts(page)).toEqual([]);
 });
 
+test('Back from a listing that has not come returns to its list', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/rentals');
+  const title = page.getByRole('article').first().getByRole('heading');
+  const name = (await title.textContent()) ?? '';
+  await slowDown(page);
+  const coming = page.locator('[data-coming]');
+
+  // Before the code that navigates has come, and after.
+  for (const moment of ['early', 'late']) {
+    await title.tap();
+    await expect(coming, moment).toBeVisible();
+    await expect(page).toHaveURL(/\/rentals\/[0-9a-f]{24}$/);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/rentals$/);
+    await expect(coming).toHaveCount(0);
+    await expect(page.locator(line)).toHaveCount(0);
+    await expect(title).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/rentals$/);
+  }
+
+  await title.tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/rentals$/);
+  await expect(title).toBeVisible();
+  await page.evaluate(() => history.forward());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/\/about$/);
+});
+
 test('a link and the filter bar show at once that they were touched first thing', async ({ page }) => {
   await page.goto('/rentals');
   await slowDown(page);

@@ -3,6 +3,7 @@ import { Link, Outlet, useNavigation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pass } from '../test/show.tsx';
+import { addEarlyEntry } from './early-entry.ts';
 import type { FullRouter } from './full-router.ts';
 import { startRouter } from './start-router.ts';
 
@@ -47,6 +48,12 @@ async function open(loaderData: Record<string, unknown>, address = '/') {
     },
   );
   return render(<RouterProvider router={router} />);
+}
+
+function goBack(): Promise<unknown> {
+  const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  return act(() => moved);
 }
 
 beforeEach(() => {
@@ -99,5 +106,36 @@ it('follows a move in the history that came before the full router', async () =>
   await open({ list: 'list' }, '/list');
   history.replaceState(null, '', '/');
   fireEvent.popState(window);
+  expect(await screen.findByRole('link')).toBeDefined();
+});
+
+it('returns to the page that is shown by Back from the entry of one that has not come', async () => {
+  await open({ home: 'home' });
+  const completed = Promise.withResolvers<void>();
+  const { createFullRouter } = await vi.importActual<typeof import('./full-router.ts')>('./full-router.ts');
+  createFull.mockImplementationOnce((...input: Parameters<typeof createFullRouter>) => {
+    completed.resolve();
+    return createFullRouter(...input);
+  });
+  fireEvent.click(screen.getByRole('link'));
+  addEarlyEntry('/list');
+  expect(location.pathname).toBe('/list');
+  await goBack();
+  await completed.promise;
+  await act(() => pass(0));
+  expect(location.pathname).toBe('/');
+  expect(screen.getByRole('link')).toBeDefined();
+  expect(screen.queryByText('/list')).toBeNull();
+});
+
+it('puts a page on the entry that was added for it', async () => {
+  await open({ home: 'home' });
+  const before = history.length;
+  fireEvent.click(screen.getByRole('link'));
+  addEarlyEntry('/list');
+  answer.resolve('list');
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeDefined();
+  expect(history.length).toBe(before + 1);
+  await goBack();
   expect(await screen.findByRole('link')).toBeDefined();
 });

@@ -4,6 +4,7 @@ import {
   matchRoutes,
   type To,
 } from 'react-router';
+import { takeEarlyEntries } from './early-entry.ts';
 import type { FullRouter, RouterHistory, RouterInit } from './full-router.ts';
 
 type State = FullRouter['state'];
@@ -36,6 +37,7 @@ export async function startRouter(
   schedule: (load: () => Promise<unknown>) => void,
 ): Promise<FullRouter> {
   const browser = createBrowserHistory();
+  takeEarlyEntries(browser);
   const first = firstState(init, browser);
   if (!first) return (await import('./full-router.ts')).createFullRouter(init, browser);
 
@@ -44,6 +46,8 @@ export async function startRouter(
   let full: FullRouter | undefined;
   let loading: Promise<FullRouter> | undefined;
   let hasMoved = false;
+  /** The page that was asked for last, unless Back was pressed since. */
+  let wanted: To | null = null;
   const subscribers = new Set<Subscriber>();
   const completed = Promise.withResolvers<FullRouter>();
 
@@ -70,6 +74,11 @@ export async function startRouter(
   }
 
   function onPop(): void {
+    wanted = null;
+    show({ state: 'idle' } as State['navigation']);
+    // Back led to the page that is shown, from the entry of one that was still loading.
+    if (browser.location.key === location.key && createPath(browser.location) === createPath(location))
+      return;
     hasMoved = true;
     complete().catch(() => window.location.reload());
   }
@@ -78,7 +87,11 @@ export async function startRouter(
   function showPending(to: To, flushSync = false): void {
     const { pathname, search, hash } = addressOf(to, init.basename);
     const location = { pathname, search, hash, state: null, key: 'default' };
-    state = { ...state, navigation: { state: 'loading', location } as State['navigation'] };
+    show({ state: 'loading', location } as State['navigation'], flushSync);
+  }
+
+  function show(navigation: State['navigation'], flushSync = false): void {
+    state = { ...state, navigation };
     for (const each of subscribers) each(state, { deletedFetchers: [], newErrors: null, flushSync });
   }
 
@@ -117,9 +130,14 @@ export async function startRouter(
     },
     async navigate(to: To | number | null, options?: Parameters<FullRouter['navigate']>[1]) {
       if (typeof to === 'number') return (await complete()).navigate(to);
-      if (!full && to !== null) showPending(to, options?.flushSync);
+      const isEarly = !full && to !== null;
+      if (isEarly) {
+        wanted = to;
+        showPending(to, options?.flushSync);
+      }
       // Without a connection, the document of the page may still be there.
       const router = await complete().catch(() => undefined);
+      if (isEarly && wanted !== to) return;
       if (router) await router.navigate(to, options);
       else window.location.assign(addressOf(to ?? '', init.basename));
     },

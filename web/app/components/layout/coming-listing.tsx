@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { enterComingPage } from '#web/lib/pages/coming-page.ts';
 
 const listing = /\/(rentals|buys)\/[0-9a-f]{24}$/;
 
 /** The page of a listing while it loads: the photo and title of its card, which are there already, and a skeleton. */
 export function ComingListing({ path }: { path: string }) {
   const [card] = useState(() => readCard(path));
+  useEffect(() => {
+    if (card) enterComingPage();
+  }, [card]);
   if (!card) return null;
   return (
     <div

@@ -36,6 +36,18 @@ it('shows a line and the title of the card until its listing is shown', async ()
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
+it('has an entry in the history while the title of a card is shown, unless the visitor came from one', async () => {
+  history.replaceState(null, '', '/bn/rentals');
+  const before = history.length;
+  await showPart(page);
+  await navigate({ location: shown, navigation: { location: { pathname: path, key: 'next' } } });
+  expect([location.pathname, history.length]).toEqual([path, before + 1]);
+  await navigate({ location: shown, navigation: {} });
+  await navigate({ location: shown, navigation: { location: { pathname: path, key: 'next' } } });
+  expect(history.length).toBe(before + 1);
+  await navigate({ location: shown, navigation: {} });
+});
+
 it('shows only the line while a page without a card loads', async () => {
   await showPart(page);
   for (const pathname of ['/about', '/rentals/6740000000000000000000a2']) {

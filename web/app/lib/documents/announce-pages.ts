@@ -1,3 +1,4 @@
+import { loadedPage } from '../pages/coming-page.ts';
 import { routingEvent } from './load-on-touch.ts';
 
 /** A page is rendered after its data have come, and Back shows the address before. */
@@ -45,7 +46,7 @@ interface Address {
 }
 
 function addressNow(): Address {
-  const { pathname, search } = location;
+  const { pathname, search = '' } = loadedPage();
   return { path: pathname, place: pathname + search, index: history.state?.idx ?? 0 };
 }
 

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { createPath, useLocation } from 'react-router';
+import { addEarlyEntry } from '../../../framework/early-entry.ts';
 
 interface Place {
   /** As in the address bar, with the prefix of a language. */
   pathname: string;
+  search?: string;
+  hash?: string;
   key: string;
 }
 
@@ -20,6 +23,9 @@ export function noteNavigation(state: RouterState): void {
   router = state;
   for (const listener of listeners) listener();
 }
+
+/** The page that the router has loaded. The address may be that of the coming page already. */
+export const loadedPage = (): Pick<Place, 'pathname' | 'search'> => router?.location ?? window.location;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -39,4 +45,15 @@ export function useComingPage(): Place | undefined {
   );
   if (!state) return undefined;
   return state.navigation.location ?? (state.location.key === shown.key ? undefined : state.location);
+}
+
+/**
+ * Adds the entry of the coming page to the browser's history while its placeholder is shown: Back then returns to the page
+ * below. Not after Back and Forward, which led to an entry already, and not above the entries of overlays.
+ */
+export function enterComingPage(): void {
+  const coming = router?.navigation.location;
+  const entry: { key?: string; overlays?: number } | null = history.state;
+  if (coming && !entry?.overlays && (entry?.key ?? 'default') === router?.location.key)
+    addEarlyEntry(createPath(coming));
 }
