@@ -9,6 +9,7 @@ import { commandLine, recordAudit } from '../features/audit/audit.feature.ts';
 import { currentFacts } from '../features/city/city.feature.ts';
 import { createSettings, defaultSettings, siteIdentity } from '../features/site/site.feature.ts';
 import { StartupError } from '../lib/startup-error.ts';
+import { m } from '../paraglide/messages.js';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Command } from './command.ts';
 import { findAccount } from './find-account.ts';
@@ -35,7 +36,7 @@ export const breach: Command = {
       const settings = createSettings({ db, defaults: defaultSettings(config.site, currentFacts()) });
       const { contactEmail } = await settings.get();
       const { name } = siteIdentity(settings, { name: config.site.name, publicUrl: config.publicUrl });
-      const scope = scopeOf(values);
+      const scope = () => scopeOf(values);
       const folder = path.resolve(values.out ?? options.out.default);
       const draft = { people, siteName: name, contactEmail, scope, now: new Date() };
       await db.transaction().execute((transaction) =>
@@ -96,8 +97,7 @@ function timeOf(text: string | undefined): Date | undefined {
 
 /** Without the token, which may still be valid. */
 function scopeOf({ account, token, table, from, to }: Values): string {
-  if (account || token) return account ? `account ${account}` : 'the account of a token';
-  return [table ? `table ${table}` : 'all tables', from && `from ${from}`, to && `to ${to}`]
-    .filter(Boolean)
-    .join(' ');
+  const kind = account ? 'account' : token ? 'token' : table ? 'table' : 'all';
+  const times = from ? (to ? 'between' : 'since') : to ? 'until' : 'always';
+  return m.breach_scope({ kind, times, place: account ?? table ?? '', from: from ?? '', to: to ?? '' });
 }

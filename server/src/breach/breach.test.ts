@@ -88,7 +88,15 @@ it('writes whom to tell what, in their languages, and notes it in the audit log'
   expect(read('board.txt')).toContain('People concerned: 2');
   expect(read('board.txt')).not.toContain(talk.seeker.token);
   const { entries } = await admin.call(listAuditEntries, { query: { action: 'site.breach' } });
-  expect(entries).toMatchObject([{ detail: '2', isByCommandLine: true }]);
+  expect(entries).toMatchObject([
+    { subject: { label: 'The account of a token' }, detail: 'People: 2', isByCommandLine: true },
+  ]);
+
+  expect((await run('--table', 'messages', '--from', '2026-11-25')).code).toBe(0);
+  expect(read('board.txt')).toContain('What was within reach: Table messages, since 2026-11-25\n');
+  const headers = { authorization: `Bearer ${admin.token}`, 'accept-language': 'bn' };
+  const inBengali = await site.app.http.inject({ url: '/api/admin/audit', headers });
+  expect(inBengali.json().entries[0].subject.label).toBe('টেবিল messages, 2026-11-25 থেকে');
 
   expect((await run()).output).toContain('Name one of');
   expect((await run('--token', 'nonsense')).output).toContain('no token of an account');

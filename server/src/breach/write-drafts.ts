@@ -14,7 +14,7 @@ interface Draft {
   siteName: string;
   contactEmail: string;
   /** What the command was asked for. */
-  scope: string;
+  scope: () => string;
   now: Date;
 }
 
@@ -62,7 +62,7 @@ function boardNotice({ people, siteName, contactEmail, scope, now }: Draft): str
   return m.breach_board({
     site: siteName,
     email: contactEmail,
-    scope,
+    scope: scope(),
     found: now.toISOString(),
     people: people.length,
     data: kindsText(kinds),

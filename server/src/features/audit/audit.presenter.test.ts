@@ -40,6 +40,20 @@ it.each([
 });
 
 it.each([
+  ['jobs.retry', 'send-mail', ['Send emails', 'Jobs: 3'], ['ইমেল পাঠানো', 'কাজ: 3']],
+  ['jobs.retry', 'of-an-earlier-version', ['of-an-earlier-version', 'Jobs: 3'], undefined],
+  ['site.breach', 'table users', ['table users', 'People: 3'], ['table users', 'মানুষ: 3']],
+  ['sealed.read', 'All accounts', ['All accounts', 'Records: 3'], undefined],
+] as const)('an entry of %s about %s says in words what it counts', (action, label, english, bengali) => {
+  const shown = () => {
+    const { subject, detail } = presentAuditEntry({ ...row, action, subject_label: label, detail: '3' });
+    return [subject.label, detail];
+  };
+  expect(shown()).toEqual(english);
+  if (bengali) expect(inLanguage('bn', shown)).toEqual(bengali);
+});
+
+it.each([
   ['bn', 'সেটিংস', 'নতুন দাম'],
   ['en', 'Two rooms', 'The pictures are of another house'],
   ['ne', 'Two rooms', 'नयाँ मूल्य'],

@@ -52,7 +52,9 @@ it('seals who a deleted account was, its logins, consents and decisions; reading
   ]);
   expect(JSON.stringify(records)).not.toContain('password');
   const { entries } = await admin.call(listAuditEntries, { query: { action: 'sealed.read' } });
-  expect(entries).toMatchObject([{ subject: { label: person.id }, detail: '1', admin: { _id: admin.id } }]);
+  expect(entries).toMatchObject([
+    { subject: { label: person.id }, detail: 'Records: 1', admin: { _id: admin.id } },
+  ]);
 });
 
 it('is not read with another key', async () => {

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { findArea } from '@thikana/contract/city';
+import { languageNames } from '@thikana/contract/language';
 import { listText } from '@thikana/contract/list-text';
 import { amountText } from '@thikana/contract/number-text';
+import { placeName } from '@thikana/contract/place-name';
 import type { Settings } from '@thikana/contract/settings';
 import { type SiteTranslation, translatedLanguages } from '@thikana/contract/site-translations';
 import { m } from '../../paraglide/messages.js';
@@ -53,7 +56,12 @@ const descriptions: Descriptions = {
       listText(
         translatedLanguages.flatMap((language) => {
           const texts = translations[language];
-          return texts ? m.settings_translations_value({ language, characters: lettersIn(texts) }) : [];
+          return texts
+            ? m.settings_translations_value({
+                language: languageNames[language],
+                characters: lettersIn(texts),
+              })
+            : [];
         }),
       ) || m.settings_none(),
   },
@@ -103,7 +111,7 @@ const descriptions: Descriptions = {
     text: ({ offers, placesPerArea }) =>
       listText([
         ...offers.map(({ area, days, priceRupees }) =>
-          m.settings_featured_offer({ area, days, price: amountText(priceRupees) }),
+          m.settings_featured_offer({ area: offerArea(area), days, price: amountText(priceRupees) }),
         ),
         m.settings_featured_places({ count: placesPerArea }),
       ]),
@@ -111,6 +119,12 @@ const descriptions: Descriptions = {
   upi: { label: m.settings_upi, text: ({ id, payee }) => `${payee} ${id}`.trim() || m.settings_none() },
   bumpAfterDays: { label: m.settings_move_up_days, text: String },
 };
+
+function offerArea(slug: string): string {
+  if (slug === 'any') return m.settings_featured_any();
+  const area = findArea(slug);
+  return area ? placeName(area) : slug;
+}
 
 const lettersIn = ({ heroSlides, ...texts }: SiteTranslation): number =>
   [...Object.values(texts), ...heroSlides.flatMap((slide) => Object.values(slide))].join('').length;

@@ -79,7 +79,7 @@ it('have the texts of the operator by language; others are those of the pack, or
   const { packTranslations } = await admin.call(viewSettings, {});
   expect(saved.packTranslations).toEqual(packTranslations);
   expect(packTranslations.bn?.heroSlides.map(({ headline }) => headline !== '')).toEqual([false, true, true]);
-  expect((await entries())[0]?.detail).toContain('Texts in other languages: none → bn: 32 characters');
+  expect((await entries())[0]?.detail).toContain('Texts in other languages: none → বাংলা: 32 characters');
 });
 
 it('about money and the safety of accounts stay as they are when an editor saves', async () => {
@@ -96,6 +96,16 @@ it('about money and the safety of accounts stay as they are when an editor saves
   const saved = (await editor.call(saveSettings, { body })).settings;
   expect(saved).toEqual({ ...settings, contactLocation: 'Hill Cart Road', upi });
   expect((await entries())[0]).toMatchObject({ admin: { _id: editor.id }, subject: { label: 'Location' } });
+  await save({});
+});
+
+it('name the areas of offers in the log', async () => {
+  const offers = [
+    { area: 'any', days: 7, priceRupees: 500 },
+    { area: 'matigara', days: 14, priceRupees: 900 },
+  ];
+  await save({ featured: { offers, placesPerArea: 2 } });
+  expect((await entries())[0]?.detail).toMatch(/→ Every area 7 days .*500, Matigara 14 days .*900/);
   await save({});
 });
 

@@ -37,6 +37,14 @@ it('goes to the administrator who asked for it, and returns the relay’s answer
   expect(await auditOf(other)).toEqual([`Test email accepted: ${sent.detail}`]);
 });
 
+it('names the relay in the audit log in the language of its reader', async () => {
+  const admin = await relayed.person('admin');
+  await admin.call(sendTestMail, {});
+  const headers = { authorization: `Bearer ${admin.token}`, 'accept-language': 'hi' };
+  const log = await relayed.app.http.inject({ url: '/api/admin/audit', headers });
+  expect(log.json().entries[0].subject.label).toBe('ईमेल रिले');
+});
+
 it('returns the refusal of the relay, which the audit log keeps', async () => {
   const admin = await relayed.person('admin');
   answer = refuse(550, `Not for ${admin.email}, nor with ${secret}`);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Output } from '@thikana/contract/endpoint';
 import { AppError } from '@thikana/contract/errors';
-import { baseLanguage } from '@thikana/contract/language';
 import type { sendTestMail as endpoint } from '@thikana/contract/test-mail';
 import { pageUrl } from '../../lib/addresses.ts';
 import { inLanguage } from '../../lib/current-language.ts';
@@ -52,7 +51,7 @@ export async function sendTestMail(
     recordAudit(transaction, {
       adminId,
       action: 'site.test-mail',
-      subject: { id: 'email-relay', label: m.system_relay({}, { locale: baseLanguage }) },
+      subject: { id: 'email-relay', label: m.system_relay },
       detail: () => texts[outcome.outcome]({ detail: outcome.detail ?? '' }),
     }),
   );

@@ -2,6 +2,7 @@ import { listAuditEntries } from '@thikana/contract/audit';
 import { retryJobs, viewSystem } from '@thikana/contract/system';
 import { expect, it } from 'vitest';
 import { useTestSite } from '../../../test/test-site.ts';
+import { m } from '../../paraglide/messages.js';
 import { recordBackup } from '../../platform/database/backup-records.ts';
 
 const site = await useTestSite();
@@ -22,6 +23,12 @@ it('shows versions, database, storage and free space', async () => {
   expect(system.queues.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['finish-picture', 'send-mail']),
   );
+});
+
+it('has a name in words for every kind of job', async () => {
+  const names = (await look()).queues.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(25);
+  expect(names.filter((queue) => m.system_job_name({ queue }) === queue)).toEqual([]);
 });
 
 it('names migrations that wait for a restart, and those of a newer process', async () => {
@@ -93,5 +100,5 @@ it('shows the error of a failed job without personal data, and retries it', asyn
     .toEqual([]);
   expect(await admin.call(retryJobs, { body: { queue: 'send-mail' } })).toEqual({ retried: 1 });
   const { entries } = await admin.call(listAuditEntries, { query: { action: 'jobs.retry' } });
-  expect(entries.map(({ subject }) => subject.label)).toEqual(['send-mail', 'discard-pictures']);
+  expect(entries.map(({ subject }) => subject.label)).toEqual(['Send emails', 'Delete photos']);
 });

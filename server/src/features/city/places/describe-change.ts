@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { findArea } from '@thikana/contract/city';
+import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
+import { currentLanguage, isSiteLanguage, languageNames } from '@thikana/contract/language';
 import type { AreaFields, LandmarkFields } from '@thikana/contract/place-fields';
+import { placeName } from '@thikana/contract/place-name';
 import { type PlaceShape, positionsOf } from '@thikana/contract/place-shape';
 import { m } from '../../../paraglide/messages.js';
 
@@ -39,15 +43,27 @@ function textsOf(fields: Fields): Record<string, string | undefined> {
     ...{ slug, name },
     names: Object.entries(names)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([language, text]) => `${language} ${text}`)
+      .map(([language, text]) => `${languageName(language)} ${text}`)
       .join(', '),
     spellings: spellings.join(', '),
     position: `${latitude}, ${longitude}`,
     isHidden: isHidden ? m.city_yes() : m.city_no(),
-    belongsTo: 'belongsTo' in fields ? (fields.belongsTo ?? '') : undefined,
-    kind: 'kind' in fields ? fields.kind : undefined,
+    belongsTo: 'belongsTo' in fields ? areaName(fields.belongsTo) : undefined,
+    kind: 'kind' in fields ? kindName(fields.kind) : undefined,
     nearMetres: 'nearMetres' in fields ? String(fields.nearMetres) : undefined,
   };
+}
+
+const languageName = (tag: string): string =>
+  isSiteLanguage(tag)
+    ? languageNames[tag]
+    : (new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(tag) ?? tag);
+
+const kindName = (kind: LandmarkKind): string => m.city_landmark_kind({ kind: kind.replace(' ', '_') });
+
+function areaName(slug: string | null): string {
+  const area = slug === null ? undefined : findArea(slug);
+  return area ? placeName(area) : (slug ?? '');
 }
 
 function shapeOf(fields: Fields): PlaceShape | null {

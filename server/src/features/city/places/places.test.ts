@@ -240,6 +240,22 @@ it('writes who changed what to the audit log, and nothing if nothing changed', a
   ]);
 });
 
+it('names areas, kinds and languages in the audit log', async () => {
+  await change('sevoke', { belongsTo: 'matigara', names: { bn: 'সেবক রোড' } });
+  const gate = { name: 'Yellow Gate', latitude: 26.7335, longitude: 88.4375, nearMetres: 800 };
+  await editor.call(addLandmark, { body: { ...gate, kind: 'crossing' } });
+  await editor.call(changeLandmark, {
+    params: { slug: 'yellow-gate' },
+    body: { ...gate, slug: 'yellow-gate', kind: 'bus stand' },
+  });
+  const { entries } = await admin.call(listAuditEntries, { query: {} });
+  expect(entries.map(({ detail }) => detail)).toEqual([
+    'Kind: Crossing → Bus stand',
+    undefined,
+    expect.stringMatching(/: .*বাংলা সেবক রোড\nBelongs to: none → Matigara$/),
+  ]);
+});
+
 it('keeps what was changed by hand when the pack is loaded again', async () => {
   await change('sevoke', { name: 'Sevoke Para' });
   await editor.call(mergeArea, { params: { slug: 'matigara' }, body: { into: 'sevoke' } });
