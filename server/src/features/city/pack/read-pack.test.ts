@@ -207,7 +207,7 @@ it.each<[damage: Partial<PackFiles>, sentence: string]>([
   [inSuggested('Tezpur', ''), 'places.tsv:2: The name is missing.'],
   [inSuggested('26.63', 'north'), 'places.tsv:2: The latitude must be a number from -90 to 90.'],
   [inSuggested('\t92.8', ''), 'places.tsv:2: The longitude must be a number from -180 to 180.'],
-  [{ map: '{' }, 'map.geojson: This is not JSON: '],
+  [{ map: '{' }, 'map.geojson:1: This is not JSON: '],
   [{ map: '[]' }, 'map.geojson: This is not a FeatureCollection of GeoJSON.'],
   [inMap('"id":"main"', '"id":"mission"'), 'map.geojson:3: Feature 2: the id mission is there twice.'],
   [
@@ -268,6 +268,32 @@ it.each<[damage: Partial<PackFiles>, sentence: string]>([
   );
 });
 
+it.each<[name: string, map: string, sentence: RegExp]>([
+  ['is not JSON', replaced(map, '"properties"', 'properties'), /map\.geojson:2: This is not JSON: .+/],
+  [
+    'lacks a comma',
+    replaced(map, '"mission","prop', '"mission" "prop'),
+    /map\.geojson:2: This is not JSON: .+/,
+  ],
+  ['has a comma too many', replaced(map, '\n]}', ',\n]}'), /map\.geojson:3: This is not JSON: .+/],
+  ['ends early', map.slice(0, -2), /map\.geojson:4: This is not JSON: .+/],
+  ['is no collection', '{}', /map\.geojson: This is not a FeatureCollection of GeoJSON\./],
+  ['has a damaged shape', replaced(map, '"kind":"area"', '"kind":"hill"'), /map\.geojson:2: Feature 1: .+/],
+  ['has a shape without an id', replaced(map, '"id":"main"', '"id":7'), /map\.geojson:3: Feature 2: .+/],
+])('has one problem if the map %s, also if areas and landmarks name its shapes', (_, damaged, sentence) => {
+  const [, ...lines] = messageOf({ map: damaged }).split('\n');
+  expect(lines).toEqual([expect.stringMatching(new RegExp(`^${sentence.source}$`))]);
+});
+
+function messageOf(damage: Partial<PackFiles>): string {
+  try {
+    parsePack(files(damage));
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 it('lists all problems of all files at once, at most 20', () => {
   const damage = { ...inFacts('country: IN', 'country: India'), ...inLandmarks(',market,', ',pond,') };
   expect(() => parsePack(files(damage))).toThrow(/city\.yaml:2: .+\nlandmarks\.csv:2: /);
@@ -287,16 +313,7 @@ minimum_age_source: { source: A rule, verified: false }
 projects: { authority: WBRERA, pattern: 'P/[0-9]{3}', example: P/123, required: true, source: A rule, verified: false }
 retention: [{ what: complaints, days: 365, text: { en: Complaints }, source: A rule, verified: true }]
 `;
-const problemsOf = (changed: string) => {
-  try {
-    parsePack(files({ law: changed }));
-    return [];
-  } catch (error) {
-    return String((error as Error).message)
-      .split('\n')
-      .slice(1);
-  }
-};
+const problemsOf = (changed: string) => messageOf({ law: changed }).split('\n').slice(1);
 
 it('reads the law pack, which is optional', () => {
   expect(parsePack(files()).law).toBeUndefined();

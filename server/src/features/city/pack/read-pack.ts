@@ -69,12 +69,12 @@ export function parsePack(files: PackFiles): CityPack {
   const facts = readFacts(files.facts, problems);
   const shapes = readShapes(files.map, problems);
   const areas = readAreas(files.areas, { problems, shapes, facts });
-  checkOutlines(files.map, shapes, areas, problems);
+  checkOutlines(shapes, areas);
   const landmarks = readLandmarks(files.landmarks, { problems, shapes, facts });
   const legal = readLegal(files.texts, { problems, facts });
   const law = readLaw(files.law, problems);
   if (files.suggested !== undefined) checkSuggested(files.suggested, problems);
   problems.throwIfAny(files.folder);
   if (!facts) throw new Error('A pack without facts has a problem.');
-  return { facts, areas, landmarks, shapes: [...shapes.values()], legal, law };
+  return { facts, areas, landmarks, shapes: [...shapes.byId.values()], legal, law };
 }

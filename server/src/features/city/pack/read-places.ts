@@ -10,7 +10,7 @@ import {
 import { positionsOf } from '@thikana/contract/place-shape';
 import type { CityFacts } from './city-facts.ts';
 import type { PackProblems } from './pack-error.ts';
-import type { PackShape } from './read-shapes.ts';
+import type { PackShape, ReadShapes } from './read-shapes.ts';
 import { readTable, type TableRow } from './read-table.ts';
 
 export interface Place {
@@ -39,7 +39,7 @@ export interface PackLandmark extends Place {
 
 interface Context {
   problems: PackProblems;
-  shapes: ReadonlyMap<string, PackShape>;
+  shapes: Pick<ReadShapes, 'byId' | 'isDamaged'>;
   facts: Pick<CityFacts, 'centre'> | undefined;
   /** The areas that there are beside those of the file. */
   otherAreas?: ReadonlySet<string>;
@@ -150,8 +150,9 @@ function shapeOf<Type extends Geometry['type']>(
   if (!row.has(column)) return undefined;
   const id = row.text(column);
   if (!id) return null;
-  const geometry = shapes.get(id)?.geometry;
+  const geometry = shapes.byId.get(id)?.geometry;
   const { line } = row;
+  if (!geometry && shapes.isDamaged(id)) return null;
   if (geometry?.type !== type) {
     problems.add({ file, line }, `${column} names ${id}, which is no ${type} of map.geojson.`);
     return null;

@@ -1,7 +1,7 @@
 import { type CityShape, cityShapeKinds, roadClasses } from '@thikana/contract/city-map';
 import { lineSchema, outlineSchema, type PlaceShape } from '@thikana/contract/place-shape';
 import { z } from 'zod';
-import { lineInJson } from './line-in-json.ts';
+import { errorInJson, linesInJson } from './line-in-json.ts';
 import type { PackProblems } from './pack-error.ts';
 
 const file = 'map.geojson';
@@ -56,6 +56,7 @@ const featureSchema = z
         message: `The shape of the kind ${properties.kind} must be a ${wanted}.`,
       });
   });
+const idSchema = z.object({ id: z.string() });
 const collectionSchema = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
 
 /** Packs of earlier versions may have a shape of another type under the other kinds. */
@@ -64,49 +65,67 @@ const isNew = (kind: CityShape['kind']) => kind === 'rail' || kind === 'outline'
 /** A shape with the id by which areas and landmarks name it. Sites of earlier versions do not have the id. */
 export type PackShape = Omit<CityShape, 'geometry'> & { id?: string; geometry: PlaceShape };
 
-/** The shapes of the map by id. */
-export function readShapes(text: string, problems: PackProblems): ReadonlyMap<string, PackShape> {
-  const shapes = new Map<string, PackShape>();
-  const collection = collectionSchema.safeParse(parseJson(text, problems));
-  if (!collection.success) {
-    problems.add({ file }, 'This is not a FeatureCollection of GeoJSON.');
-    return shapes;
-  }
-  for (const [index, feature] of collection.data.features.entries()) {
+/** The shapes of the map. */
+export interface ReadShapes {
+  byId: ReadonlyMap<string, PackShape>;
+  /** Whether a shape that could not be read may have this id. Its problem is reported already. */
+  isDamaged(id: string): boolean;
+  /** Adds a problem of a shape that could be read. */
+  report(id: string, path: readonly PropertyKey[], sentence: string): void;
+}
+
+export function readShapes(text: string, problems: PackProblems): ReadShapes {
+  const features = readFeatures(text, problems);
+  const byId = new Map<string, PackShape>();
+  const places = new Map<string, number>();
+  const damaged = new Set<unknown>();
+  const lineOf = linesInJson(text);
+  const reportAt = (index: number, path: readonly PropertyKey[], sentence: string) =>
+    problems.add({ file, line: lineOf(['features', index, ...path]) }, `Feature ${index + 1}: ${sentence}`);
+  for (const [index, feature] of features?.entries() ?? []) {
     const read = featureSchema.safeParse(feature);
-    const add = (path: readonly PropertyKey[], sentence: string) =>
-      problems.add(
-        { file, line: lineInJson(text, ['features', index, ...path]) },
-        `Feature ${index + 1}: ${sentence}`,
-      );
     if (!read.success) {
       const [issue] = read.error.issues;
-      add(issue?.path ?? [], issue ? sentenceOf(issue) : '');
-    } else if (shapes.has(read.data.id)) {
-      add(['id'], `the id ${read.data.id} is there twice.`);
+      reportAt(index, issue?.path ?? [], issue ? sentenceOf(issue) : '');
+      damaged.add(idSchema.safeParse(feature).data?.id);
+    } else if (byId.has(read.data.id)) {
+      reportAt(index, ['id'], `the id ${read.data.id} is there twice.`);
     } else {
       const { id, properties, geometry } = read.data;
-      shapes.set(id, { id, ...shownProperties(properties), geometry });
+      byId.set(id, { id, ...shownProperties(properties), geometry });
+      places.set(id, index);
     }
   }
-  return shapes;
+  return {
+    byId,
+    // A shape without an id may be any.
+    isDamaged: (id) => !features || damaged.has(id) || damaged.has(undefined),
+    report: (id, path, sentence) => reportAt(places.get(id) ?? -1, path, sentence),
+  };
+}
+
+/** Undefined if the file cannot be read, which is one problem. */
+function readFeatures(text: string, problems: PackProblems): unknown[] | undefined {
+  try {
+    const collection = collectionSchema.safeParse(JSON.parse(text));
+    if (collection.success) return collection.data.features;
+    problems.add({ file }, 'This is not a FeatureCollection of GeoJSON.');
+  } catch (error) {
+    const { line, sentence } = errorInJson(text, error as Error);
+    problems.add({ file, line }, `This is not JSON: ${sentence}`);
+  }
+  return undefined;
 }
 
 /** Outlines of areas that the pack does not have are problems. */
-export function checkOutlines(
-  text: string,
-  shapes: ReadonlyMap<string, PackShape>,
-  areas: readonly { slug: string }[],
-  problems: PackProblems,
-): void {
+export function checkOutlines(shapes: ReadShapes, areas: readonly { slug: string }[]): void {
   const slugs = new Set(areas.map(({ slug }) => slug));
-  for (const { id, area } of shapes.values()) {
+  for (const [id, { area }] of shapes.byId) {
     if (area === undefined || slugs.has(area)) continue;
-    const { features } = JSON.parse(text) as { features: { id?: unknown }[] };
-    const index = features.findIndex((feature) => feature.id === id);
-    problems.add(
-      { file, line: lineInJson(text, ['features', index, 'properties', 'area']) },
-      `Feature ${index + 1}: properties.area names ${area}, which is no area of areas.csv.`,
+    shapes.report(
+      id,
+      ['properties', 'area'],
+      `properties.area names ${area}, which is no area of areas.csv.`,
     );
   }
 }
@@ -134,13 +153,4 @@ function shownProperties({
 /** What is wrong with a geometry is a sentence; other texts follow the name of the property. */
 function sentenceOf({ path, message }: z.core.$ZodIssue): string {
   return path[0] === 'geometry' ? message : `${path.join('.')} ${message}.`;
-}
-
-function parseJson(text: string, problems: PackProblems): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    problems.add({ file }, `This is not JSON: ${(error as Error).message}.`);
-    return undefined;
-  }
 }

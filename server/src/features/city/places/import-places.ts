@@ -59,10 +59,17 @@ async function prepare<Row extends AreaRow | LandmarkRow>(
   const problems = new PackProblems();
   const places = placesRepository<Row>(transaction, table);
   const known = (await places.listShapes()).map((shape) => [shape.id, shape] as const);
-  const given = shapes === undefined ? [] : readShapes(shapes, problems);
+  const given = shapes === undefined ? undefined : readShapes(shapes, problems);
   return {
     known: await places.listAll(),
-    context: { problems, facts: currentCity(), shapes: new Map([...known, ...given]) },
+    context: {
+      problems,
+      facts: currentCity(),
+      shapes: {
+        byId: new Map([...known, ...(given?.byId ?? [])]),
+        isDamaged: (id: string) => given?.isDamaged(id) ?? false,
+      },
+    },
   };
 }
 

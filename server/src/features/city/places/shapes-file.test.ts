@@ -16,6 +16,6 @@ it('writes classes and names as a pack has them', () => {
     { id: 'b', kind: 'rail', name: '', geometry },
   ];
   const problems = new PackProblems();
-  expect([...readShapes(shapesFile(shapes), problems).values()]).toEqual(shapes);
+  expect([...readShapes(shapesFile(shapes), problems).byId.values()]).toEqual(shapes);
   expect(problems.texts).toEqual([]);
 });
