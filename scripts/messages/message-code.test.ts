@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, it } from 'vitest';
 import type { Message } from './message.ts';
-import { messageExpression, moduleCode } from './message-code.ts';
+import { messageExpression, moduleCode, plainText } from './message-code.ts';
 import { readMessage } from './read-message.ts';
 
 type Texts = Record<string, (inputs?: object, options?: { locale: string }) => string>;
@@ -97,4 +97,10 @@ it('writes a message alone as an expression that is given the plurals', () => {
   const plural = (count: number) => (count === 1 ? 'one' : 'other');
   const text = new Function('plural', `return ${expression}`)(plural) as Texts[string];
   expect([text({ count: 1 }), text({ count: 2 })]).toEqual(['1 day', '2 days']);
+});
+
+it('writes a text without parameters as a literal', () => {
+  expect(plainText({ base: readMessage('Say "yes"', 'en'), others: new Map() })).toBe(
+    String.raw`"Say \"yes\""`,
+  );
 });

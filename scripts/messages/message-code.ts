@@ -23,6 +23,9 @@ export function moduleCode(
 /** The function of a message in one language, as an expression; it calls `plural` with a number. */
 export const messageExpression = ({ base }: Translated): string => functionCode(base, () => 'plural');
 
+/** The text of a message without parameters in one language, as an expression. */
+export const plainText = ({ base }: Translated): string => textCode(base.variants.at(-1)?.text ?? []);
+
 const typesCode = `import type { SiteLanguage } from '@thikana/contract/language';
 interface Options { locale?: SiteLanguage }
 /** A schema calls the text of an error with the problem, which a text without parameters ignores. */
@@ -69,11 +72,9 @@ function functionCode(message: Message, pluralOf = pluralFunction): string {
   const last = variants.length - 1;
   const choices = variants.map((variant, index) => {
     const conditions = index === last ? [] : conditionsOf(message, variant, pluralOf);
-    return [...(conditions.length > 0 ? [`${conditions.join(' && ')} ? `] : []), textCode(variant.text)].join(
-      '',
-    );
+    return [...(conditions.length > 0 ? [`${conditions.join('&&')}?`] : []), textCode(variant.text)].join('');
   });
-  return `(${message.parameters.length > 0 ? 'i' : ''}) => ${choices.join(' : ')}`;
+  return `(${message.parameters.length > 0 ? 'i' : ''})=>${choices.join(':')}`;
 }
 
 /** Without those that say the same as the last one, which applies otherwise: many languages need no plural for a count. */
@@ -94,7 +95,7 @@ function conditionsOf(
     const value = values[index];
     if (value === undefined) return [];
     const actual = isPlural ? `${pluralOf(language)}(i.${parameter})` : `i.${parameter}`;
-    return [`${actual} === ${JSON.stringify(value)}`];
+    return [`${actual}===${JSON.stringify(value)}`];
   });
 }
 

@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('groups messages that the same files use', () => {
-  writeFileSync(path.join(folder, 'one.tsx'), 'm.title() + m.text({ a: 1 }) + m.both');
-  writeFileSync(path.join(folder, 'two.ts'), 'm.both() + form.title');
-  expect(groupByUsers(folder, ['title', 'both', 'text', 'unused'])).toEqual([
+it('groups messages whose functions the same files use', () => {
+  writeFileSync(path.join(folder, 'one.tsx'), 'm.title + m.text({ a: 1 }) + m.both + m.called()');
+  writeFileSync(path.join(folder, 'two.ts'), 'm.both({ b: 2 }) + m.called() + form.title');
+  expect(groupByUsers(folder, ['title', 'both', 'text', 'called', 'unused'])).toEqual([
     ['title', 'text'],
     ['both'],
-    ['unused'],
+    ['called', 'unused'],
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readMessage } from '../../scripts/messages/read-message.ts';
-import { fillPlaceholders, placeholderModule } from './message-placeholders.ts';
+import { fillPlaceholders, placeholderModule, textsInPlace } from './message-placeholders.ts';
 
 const homes = (one: string, other: string) => [
   {
@@ -46,7 +46,14 @@ it('writes one module in each language', async () => {
   expect([inHindi.menu?.(), inHindi.found?.({ count: 2 })]).toEqual(['मेनू', '2 घर']);
 });
 
+it('puts the text of a call without parameters where it is used', () => {
+  const code = textsInPlace(catalogues, 'show(m.menu(), m.menu, form.menu(), m.found({ count: 2 }))');
+  expect(fillPlaceholders(code, english)).toBe('show("Menu", m.menu, form.menu(), m.found({ count: 2 }))');
+  expect(fillPlaceholders(code, hindi)).toContain('show("मेनू", m.menu,');
+});
+
 it('names a text anew when it changes in any language', () => {
   const changed = new Map([...catalogues, ['hi', catalogueOf('hi', { menu: 'मेन्यू' })]]);
   expect(placeholderModule(changed, ['menu'])).not.toBe(placeholderModule(catalogues, ['menu']));
+  expect(textsInPlace(changed, 'm.menu()')).not.toBe(textsInPlace(catalogues, 'm.menu()'));
 });

@@ -5,7 +5,12 @@ import compileMessages from '../../scripts/compile-messages.ts';
 import { type Catalogue, inLanguage, readCatalogue } from '../../scripts/messages/read-catalogue.ts';
 import { fileIn } from '../app/lib/documents/language-files.ts';
 import { groupByUsers } from './group-by-users.ts';
-import { type Catalogues, fillPlaceholders, placeholderModule } from './message-placeholders.ts';
+import {
+  type Catalogues,
+  fillPlaceholders,
+  placeholderModule,
+  textsInPlace,
+} from './message-placeholders.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const contract = path.join(root, '../contract');
@@ -15,11 +20,13 @@ const sources = [
   { catalogue: path.join(contract, 'messages'), users: path.join(contract, 'src') },
 ];
 const compiled = /\/(web\/app|contract\/src)\/paraglide\/all-messages\.ts$/;
+const usingMessages = /\/(web\/app|contract\/src)\/(?!paraglide\/).+\.tsx?$/;
 const virtual = 'virtual:messages';
 
 /**
- * Compiles the messages before a build and after each edit. The build for browsers splits them into modules by the files
- * that use them, so that a page loads only the texts it shows, and writes each file once per language.
+ * Compiles the messages before a build and after each edit. The build for browsers writes each file once per language.
+ * There, texts without parameters stand where they are used; the other messages are split into modules by the files that
+ * use them, so that a page loads only the texts it shows.
  */
 export function messages(): Plugin[] {
   let catalogues: Catalogues;
@@ -45,6 +52,11 @@ export function messages(): Plugin[] {
         const all = joined(read);
         catalogues = new Map(all.languages.map((language) => [language, inLanguage(all, language)]));
         groups = read.map(({ users, messages }) => groupByUsers(users, messages.keys()));
+      },
+      transform: {
+        order: 'pre',
+        filter: { id: usingMessages, code: /\bm\.\w+\(\)/ },
+        handler: (code) => ({ code: textsInPlace(catalogues, code), map: null }),
       },
       resolveId: {
         filter: { id: new RegExp(`^${virtual}`) },
