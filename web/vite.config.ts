@@ -11,9 +11,9 @@ import { noServerCode } from './vite/no-server-code.ts';
 /** scripts/build-web.ts builds into a folder that is not in use yet. */
 const folder = process.env.WEB_BUILD_DIR ?? 'build';
 
-/** The code of the layout, and of the cards and filters that most first visits start with. */
+/** The code of the layout, and of the cards that most first visits show. */
 const everyPublicPage =
-  /\/web\/app\/(root\.tsx|document\.tsx|site-routes|routes\.ts|lib\/(pages|documents\/(site|load-on-touch)|device\/(theme|own-language))|components\/layout\/(?!account|bottom-bar|language-offer|dashboard-links|light-data-switch|link-error|list-addresses|saved-count|site-contact|social-links|text-page)|routes\/public\/(layout|parts\/list-route)|features\/search\/(search-(?!in-words)|results|filter-summary|filters\/(purpose|property-type|location|price-options|orders|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button))/;
+  /\/web\/app\/(root\.tsx|document\.tsx|site-routes|routes\.ts|lib\/(pages|documents\/(site|load-on-touch|page-meta)|device\/(theme|own-language)|offline\/loaded-files)|components\/layout\/(?!account|bottom-bar|language-offer|dashboard-links|light-data-switch|link-error|list-addresses|load-error|saved-count|site-contact|social-links|text-page|user-page-link)|routes\/public\/layout|features\/search\/(search-filter|words-field|filters\/(purpose|property-type|location|price-options|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(picture|toast|button|icon-button|scroll-to-top|visually-hidden))|\/contract\/src\/(listings|search\/search)\.ts\?literals|\/icons\/chevron-(down|left|right)\./;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'app/entry.client.tsx',
-          // The code of every page is in two files, which compress better than thirty small ones.
+          // The code of every page is in two files, and that of lists in a third: they compress better than thirty small ones.
           output: {
             codeSplitting: {
               groups: [
@@ -76,10 +76,10 @@ export default defineConfig(({ command }) => ({
                   test: /\/web\/app\/lib\/format\/dates\.|\/contract\/src\/date-format/,
                   priority: 1,
                 },
-                // Every list and its filters need them.
+                // Every list of listings needs them.
                 {
-                  name: 'search',
-                  test: /\/contract\/src\/(map-area|city-map|search\/search)\.|\/components\/ui\/visually-hidden/,
+                  name: 'lists',
+                  test: /\/routes\/public\/parts\/list-route\.|\/features\/search\/(results|filter-summary|filters\/orders\.)|\/components\/ui\/pagination/,
                   priority: 1,
                 },
                 // Every form needs them.
