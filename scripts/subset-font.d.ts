@@ -3,6 +3,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     letters: string,
-    options: { targetFormat: 'woff2' | 'truetype' },
+    options: { targetFormat: 'woff2' | 'truetype'; noHinting?: boolean },
   ): Promise<Buffer>;
 }

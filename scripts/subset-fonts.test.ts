@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Font } from 'fonteditor-core';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 
-const styles = path.resolve(import.meta.dirname, '../web/app/styles');
+const root = path.resolve(import.meta.dirname, '..');
+const styles = path.join(root, 'web/app/styles');
 const css = ['fonts.css', 'scripts.css']
   .map((file) => readFileSync(path.join(styles, file), 'utf8'))
   .join('');
@@ -100,3 +101,29 @@ it.each(['Bengali', 'Devanagari'] as const)('draws the digits of %s for 0 to 9',
     expect(own).not.toContain(undefined);
   }
 });
+
+it.each([
+  ['Bengali', ['bn']],
+  ['Devanagari', ['hi', 'ne']],
+] as const)('supplies the letters of %s that the texts of the site use', async (name, languages) => {
+  const face = filesOf(`${name} Letters 400`)[0];
+  if (!face) throw new Error('There is no such font.');
+  const bytes = readFileSync(path.join(styles, face.file));
+  expect(bytes.length).toBeLessThan(75 * 1024);
+  const isInRange = (code: number) => face.ranges.some(([first, last]) => code >= first && code <= last);
+  const texts = languages.flatMap((language) =>
+    globSync(`{web,contract,server}/messages/${language}/*.json`, { cwd: root }).map((file) =>
+      readFileSync(path.join(root, file), 'utf8'),
+    ),
+  );
+  const used = [...new Set(texts.join(''))].filter((letter) => isInRange(letter.codePointAt(0) ?? 0));
+  expect(used.length).toBeGreaterThan(50);
+  const supplied = await lettersOf(bytes, used);
+  expect(used.filter((letter) => !supplied.has(letter))).toEqual([]);
+});
+
+async function lettersOf(font: Buffer, letters: readonly string[]): Promise<Set<string>> {
+  const plain = await subsetFont(font, letters.join(''), { targetFormat: 'truetype' });
+  const { glyf } = Font.create(plain, { type: 'ttf' }).get();
+  return new Set(glyf.flatMap(({ unicode }) => (unicode ?? []).map((code) => String.fromCodePoint(code))));
+}

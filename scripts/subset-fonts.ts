@@ -1,7 +1,7 @@
 /**
  * Writes web/app/styles/fonts from the font packages: `node scripts/subset-fonts.ts`. The subset has the characters
  * that the site's own texts use, so that a first visit loads three fifths of the bytes.
- * The fonts of digits draw those of Bengali or Devanagari for 0 to 9.
+ * The fonts of digits draw those of Bengali or Devanagari for 0 to 9. The fonts of letters are for systems that have none.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,10 +30,12 @@ const subsets = [
 
 const latinDigits = '0123456789';
 
-const nativeDigits = [
-  { script: 'bengali', family: 'hind-siliguri', digits: '০১২৩৪৫৬৭৮৯' },
-  { script: 'devanagari', family: 'noto-sans-devanagari', digits: '०१२३४५६७८९' },
+const nativeScripts = [
+  { script: 'bengali', family: 'hind-siliguri', digits: '০১২৩৪৫৬৭৮৯', block: 0x0980 },
+  { script: 'devanagari', family: 'noto-sans-devanagari', digits: '०१२३४५६७८९', block: 0x0900 },
 ];
+/** Two full stops, two joiners, and the circle that carries a sign without a letter; scripts.css lists the same. */
+const sharedLetters = '\u0964\u0965\u200c\u200d\u25cc';
 
 mkdirSync(folder, { recursive: true });
 for (const { family, weight, letters } of subsets) {
@@ -42,13 +44,20 @@ for (const { family, weight, letters } of subsets) {
   write(family, `${family}-${weight}`, cut);
   console.log(`${family} ${weight}: ${cut.length} of ${whole.length} bytes`);
 }
-for (const { script, family, digits } of nativeDigits) {
+for (const { script, family, digits, block } of nativeScripts) {
   for (const weight of [400, 600]) {
     const native = await subsetFont(sourceOf(family, script, weight), digits, { targetFormat: 'truetype' });
     const cut = await subsetFont(asLatin(native, digits), latinDigits, { targetFormat: 'woff2' });
     write(family, `${script}-digits-${weight}`, cut);
     console.log(`digits of ${script} ${weight}: ${cut.length} bytes`);
   }
+  const letters = Array.from({ length: 0x80 }, (_, index) => String.fromCodePoint(block + index)).join('');
+  const cut = await subsetFont(sourceOf(family, script, 400), letters + sharedLetters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+  });
+  write(family, `${script}-letters-400`, cut);
+  console.log(`letters of ${script}: ${cut.length} bytes`);
 }
 
 function sourceOf(family: string, script: string, weight: number): Buffer {
