@@ -9,7 +9,8 @@ export function useSendFilter(onSend?: () => void) {
   return (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const filter = filterOfForm(event.currentTarget);
-    onSend?.();
+    // In a task of its own, because a tap is answered late if it also has to close the sheet.
+    setTimeout(() => onSend?.());
     navigate(searchPath(listPath(filter.purpose), { ...filter, purpose: '' }));
   };
 }
