@@ -9,7 +9,7 @@ Object.assign(process.env, sites[Number(process.env.TEST_PARALLEL_INDEX)]);
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
-  workers: 2,
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   globalSetup: './e2e/support/start-sites.ts',
