@@ -51,7 +51,7 @@ for (const [language, letters, family] of [
     expect(order.requested).toBeGreaterThan(order.painted);
     // Words with letters are not as wide as words of boxes, so that some lines break elsewhere.
     const shift = (await layoutShifts(page)).reduce((sum, each) => sum + each, 0);
-    expect(shift).toBeLessThan(0.02);
+    expect(shift).toBeLessThan(0.05);
   });
 
 for (const [name, prepare] of [

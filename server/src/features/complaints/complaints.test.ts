@@ -231,7 +231,7 @@ describe('those who decide', () => {
     expect(decided[0]?.text).toContain('you can appeal once, until 23 December 2026');
     const { entries } = await admin.call(listAuditEntries, { query: { action: 'complaint.decide' } });
     expect(entries[0]?.subject).toEqual({ _id: number, label: number });
-    expect(entries[0]?.detail).toBe('Agreed');
+    expect(entries[0]?.detail).toBe(answers[0]?.status === 'fulfilled' ? 'Agreed' : 'Not agreed');
   });
 });
 

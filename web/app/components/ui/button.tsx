@@ -39,6 +39,7 @@ export function Button({
   size,
   busy,
   busyText,
+  disabled,
   className,
   children,
   onClick,
@@ -48,7 +49,8 @@ export function Button({
     <button
       type="button"
       {...props}
-      // It keeps the focus, which a disabled button would lose.
+      // A busy button keeps the focus, which a disabled one would lose.
+      disabled={disabled && !busy}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -1,6 +1,6 @@
 import { cityExamples } from '@thikana/contract/place-name';
 import type { Facets } from '@thikana/contract/search/search';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -45,7 +45,8 @@ export function AllFiltersForm({ filter, facets, onChoice, onClear, onSend }: Pr
     const now = filterOfForm(form.current);
     // A rent says nothing about the price of a sale.
     const read = now.purpose === chosen.purpose ? now : { ...now, priceRange: '' };
-    setChosen(read);
+    // The controls show the choice by themselves; what follows from it waits until that is painted.
+    startTransition(() => setChosen(read));
     onChoice(read);
   };
   const control = (name: Choice) => {

@@ -61,12 +61,13 @@ export function UserActionsCard({
 
 function BanButton({ user, care, isOwn }: { user: AdminUser; care: AccountDialogState; isOwn: boolean }) {
   const isBusy = care.busy !== undefined;
+  const isLifting = care.busy?.action === 'lift';
   if (user.isBanned) {
     return (
       <Button
         variant="secondary"
         disabled={isBusy}
-        busy={care.busy?.action === 'lift'}
+        busy={isLifting}
         busyText={m.admin_lifting()}
         onClick={() => care.liftBan(user._id)}
       >
@@ -76,7 +77,13 @@ function BanButton({ user, care, isOwn }: { user: AdminUser; care: AccountDialog
     );
   }
   return (
-    <Button variant="danger" disabled={isBusy || isOwn} onClick={() => care.ask(user, 'ban')}>
+    // The account may have changed before the action ends. Then this is the button that has the focus.
+    <Button
+      variant="danger"
+      disabled={isBusy || isOwn}
+      busy={isLifting}
+      onClick={() => care.ask(user, 'ban')}
+    >
       <Ban aria-hidden size={18} />
       {m.admin_ban()}
     </Button>

@@ -28,6 +28,19 @@ it('retries at the next touch', async () => {
   expect(await loading).toBe('loaded');
 });
 
+it('loads after the click of the tap that is the first touch', async () => {
+  vi.resetModules();
+  const fresh = await import('./load-on-touch.ts');
+  const load = vi.fn(async () => 'loaded');
+  const loading = fresh.loadOnTouch(load, false);
+  fireEvent.pointerDown(document.body);
+  await pass(20);
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.click(document.body);
+  await pass(0);
+  expect(await loading).toBe('loaded');
+});
+
 const press = vi.fn();
 function Late({ onClick }: { onClick?: () => void }) {
   const place = useRef<HTMLDivElement>(null);

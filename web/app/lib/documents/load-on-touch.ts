@@ -12,8 +12,7 @@ const firstTouch = typeof window === 'undefined' ? undefined : nextTouch();
  */
 export async function loadOnTouch<T>(load: () => Promise<T>, isNeeded: boolean): Promise<T> {
   if (!isNeeded) {
-    await firstTouch;
-    await afterTouch();
+    await afterTouch(await firstTouch);
   }
   try {
     return await load();
@@ -58,7 +57,7 @@ export function markClickHandled({ target }: { target: EventTarget }): void {
   if (target instanceof Element) target.closest(`[${mark}]`)?.removeAttribute(mark);
 }
 
-function nextTouch(): Promise<unknown> {
+function nextTouch(): Promise<Event> {
   return new Promise((resolve) => {
     for (const sign of signs) window.addEventListener(sign, resolve, { once: true, capture: true });
   });
@@ -68,10 +67,11 @@ function nextTouch(): Promise<unknown> {
 const tapMilliseconds = 150;
 
 /** Each load starts in a task of its own, after the click of a tap, which browsers answer before such tasks. */
-function afterTouch(): Promise<unknown> {
+function afterTouch(touch: Event | undefined): Promise<unknown> {
+  const rest = touch?.type === 'pointerdown' ? touch.timeStamp + tapMilliseconds - performance.now() : 0;
   return new Promise((resolve) => {
-    const turn = () => setTimeout(resolve);
-    window.addEventListener('click', turn, { once: true, capture: true });
-    setTimeout(turn, tapMilliseconds);
+    if (rest > 0)
+      window.addEventListener('click', () => setTimeout(resolve), { once: true, capture: true });
+    setTimeout(resolve, Math.max(0, rest));
   });
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { type AdminUser, changeRole, viewUser } from '@thikana/contract/users';
+import { type AdminUser, changeRole, liftBan, viewUser } from '@thikana/contract/users';
 import { expect, it } from 'vitest';
 import { anAccount, stubAdministration } from '../../../test/administration.ts';
 import { pass, showScreen, toasts } from '../../../test/show.tsx';
@@ -45,6 +45,20 @@ it.each([
     ['Verification status', 'Verified'],
     ['Member since', '1 November 2026'],
   ]);
+});
+
+it('keeps the focus on the button that lifts a ban', async () => {
+  const account = anAccount({ isBanned: true });
+  const api = stubAdministration({});
+  api.on(viewUser, { json: { success: true, message: '', data: account } });
+  api.on(liftBan, { json: { success: true, message: '', data: { ...account, isBanned: false } } });
+  await showScreen('/admin/users/view-user/:id', viewUserRoute, `/admin/users/view-user/${account._id}`);
+  const lift = screen.getByRole<HTMLButtonElement>('button', { name: 'Lift ban' });
+  lift.focus();
+  fireEvent.click(lift);
+  expect([lift.getAttribute('aria-busy'), lift.disabled]).toEqual(['true', false]);
+  await pass(0);
+  expect(document.activeElement).toBe(lift);
 });
 
 it('gives the account another role', async () => {
