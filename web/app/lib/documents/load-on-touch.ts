@@ -70,8 +70,7 @@ const tapMilliseconds = 150;
 function afterTouch(touch: Event | undefined): Promise<unknown> {
   const rest = touch?.type === 'pointerdown' ? touch.timeStamp + tapMilliseconds - performance.now() : 0;
   return new Promise((resolve) => {
-    if (rest > 0)
-      window.addEventListener('click', () => setTimeout(resolve), { once: true, capture: true });
+    if (rest > 0) window.addEventListener('click', () => setTimeout(resolve), { once: true, capture: true });
     setTimeout(resolve, Math.max(0, rest));
   });
 }
