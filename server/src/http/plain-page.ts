@@ -1,5 +1,5 @@
-import { languageTag } from '@thikana/contract/language';
 import type { FastifyReply } from 'fastify';
+import { plainDocument } from '../lib/plain-document.ts';
 
 interface PlainPage {
   status: number;
@@ -18,18 +18,10 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
     .send(markup(page));
 }
 
-const markup = ({ title, heading, text, link }: PlainPage) => `<!DOCTYPE html>
-<html lang="${languageTag()}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-</head>
-<body>
-<h1>${heading}</h1>
+const markup = ({ title, heading, text, link }: PlainPage) =>
+  plainDocument({
+    title,
+    body: `<h1>${heading}</h1>
 <p>${text}</p>
-<p><a href="${link.href}">${link.text}</a></p>
-</body>
-</html>
-`;
+<p><a href="${link.href}">${link.text}</a></p>`,
+  });

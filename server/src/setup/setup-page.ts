@@ -1,3 +1,4 @@
+import { plainDocument } from '../lib/plain-document.ts';
 import { m } from '../paraglide/messages.js';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import type { SetupField } from './setup-fields.ts';
@@ -6,23 +7,12 @@ import type { FieldProblems } from './step-context.ts';
 
 /** A whole document; `body` is HTML. */
 function setupDocument(title: string, body: string, head = ''): string {
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-${head}<title>${escapeHtml(title)}</title>
-<style>${setupStyle}</style>
-</head>
-<body>
-<main>
-${body}
-</main>
-</body>
-</html>
-`;
+  return plainDocument({
+    language: 'en',
+    title: escapeHtml(title),
+    head: `<meta name="robots" content="noindex">\n${head}<style>${setupStyle}</style>\n`,
+    body: `<main>\n${body}\n</main>`,
+  });
 }
 
 export function closedPage(): string {

@@ -1,5 +1,5 @@
-import { languageTag } from '@thikana/contract/language';
 import { amountText, numberText } from '@thikana/contract/number-text';
+import { plainDocument } from '../../lib/plain-document.ts';
 import { m } from '../../paraglide/messages.js';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { timeOfMail } from '../../platform/mail/time-of-mail.ts';
@@ -58,34 +58,24 @@ const labels: Readonly<Record<string, string>> = {
   ends_at: 'ended',
 };
 
-/** The data of `my-data.json` as a page without scripts, in the current language. */
-export function ownDataPage(data: Readonly<Record<string, unknown>>, siteName: string): string {
-  const title = escapeHtml(m.own_data_page_title({ site: siteName }));
-  const listings = new Map(rowsOf('listings', data.listings).map(({ id, title }) => [id, title]));
-  return `<!DOCTYPE html>
-<html lang="${languageTag()}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<style>
+const style = `
 body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
 h2 { margin-top: 2rem; font-size: 1.25rem }
 dl { display: grid; grid-template-columns: 10rem 1fr; gap: 0.25rem 1rem; border-top: 1px solid; padding-top: 0.5rem }
 dd { margin: 0; white-space: pre-line }
 img { max-width: 10rem; height: auto }
-</style>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${escapeHtml(m.own_data_page_text())}</p>
-${Object.entries(data)
-  .map(([part, value]) => sectionOf(part, rowsOf(part, value), listings))
-  .join('\n')}
-</body>
-</html>
 `;
+
+/** The data of `my-data.json` as a page without scripts, in the current language. */
+export function ownDataPage(data: Readonly<Record<string, unknown>>, siteName: string): string {
+  const title = escapeHtml(m.own_data_page_title({ site: siteName }));
+  const listings = new Map(rowsOf('listings', data.listings).map(({ id, title }) => [id, title]));
+  const parts = Object.entries(data).map(([part, value]) => sectionOf(part, rowsOf(part, value), listings));
+  return plainDocument({
+    title,
+    head: `<style>${style}</style>\n`,
+    body: `<h1>${title}</h1>\n<p>${escapeHtml(m.own_data_page_text())}</p>\n${parts.join('\n')}`,
+  });
 }
 
 /** The account is one row, and the ways to log in are several lists. */
