@@ -6,6 +6,7 @@ import { cityRoutes } from './city.routes.ts';
 import { useCity } from './load-city.ts';
 import { placesRoutes } from './places/places.routes.ts';
 
+export { areaName } from './area-name.ts';
 export { cityDependency } from './city-dependency.ts';
 export { readCityGazetteer } from './city-gazetteer.ts';
 export {

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findArea } from '@thikana/contract/city';
 import { languageNames } from '@thikana/contract/language';
 import { listText } from '@thikana/contract/list-text';
 import { amountText } from '@thikana/contract/number-text';
-import { placeName } from '@thikana/contract/place-name';
 import type { Settings } from '@thikana/contract/settings';
 import { type SiteTranslation, translatedLanguages } from '@thikana/contract/site-translations';
 import { m } from '../../paraglide/messages.js';
+import { areaName } from '../city/city.feature.ts';
 
 type Descriptions = {
   [Name in keyof Settings]: { label: () => string; text: (value: Settings[Name]) => string };
@@ -120,11 +119,7 @@ const descriptions: Descriptions = {
   bumpAfterDays: { label: m.settings_move_up_days, text: String },
 };
 
-function offerArea(slug: string): string {
-  if (slug === 'any') return m.settings_featured_any();
-  const area = findArea(slug);
-  return area ? placeName(area) : slug;
-}
+const offerArea = (slug: string): string => (slug === 'any' ? m.settings_featured_any() : areaName(slug));
 
 const lettersIn = ({ heroSlides, ...texts }: SiteTranslation): number =>
   [...Object.values(texts), ...heroSlides.flatMap((slide) => Object.values(slide))].join('').length;

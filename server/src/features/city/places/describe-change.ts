@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findArea } from '@thikana/contract/city';
 import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
 import { currentLanguage, isSiteLanguage, languageNames } from '@thikana/contract/language';
 import type { AreaFields, LandmarkFields } from '@thikana/contract/place-fields';
-import { placeName } from '@thikana/contract/place-name';
 import { type PlaceShape, positionsOf } from '@thikana/contract/place-shape';
 import { m } from '../../../paraglide/messages.js';
+import { areaName } from '../area-name.ts';
 
 type Fields = AreaFields | LandmarkFields;
 
@@ -48,7 +47,7 @@ function textsOf(fields: Fields): Record<string, string | undefined> {
     spellings: spellings.join(', '),
     position: `${latitude}, ${longitude}`,
     isHidden: isHidden ? m.city_yes() : m.city_no(),
-    belongsTo: 'belongsTo' in fields ? areaName(fields.belongsTo) : undefined,
+    belongsTo: 'belongsTo' in fields ? areaName(fields.belongsTo ?? '') : undefined,
     kind: 'kind' in fields ? kindName(fields.kind) : undefined,
     nearMetres: 'nearMetres' in fields ? String(fields.nearMetres) : undefined,
   };
@@ -60,11 +59,6 @@ const languageName = (tag: string): string =>
     : (new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(tag) ?? tag);
 
 const kindName = (kind: LandmarkKind): string => m.city_landmark_kind({ kind: kind.replace(' ', '_') });
-
-function areaName(slug: string | null): string {
-  const area = slug === null ? undefined : findArea(slug);
-  return area ? placeName(area) : (slug ?? '');
-}
 
 function shapeOf(fields: Fields): PlaceShape | null {
   return 'outline' in fields ? fields.outline : fields.line;
