@@ -9,7 +9,7 @@ import { withScratch } from './scratch.ts';
 /** Listings that meet some of the demands: their slots if they are few. */
 type Meeting = { count: number } & ({ slots: Uint32Array } | { bitmap: Bitmap });
 
-/** So many listings are tried first: usually some of them meet the weaker demands. */
+/** The number of listings to try before any are looked up: usually some of these meet the weaker demands. */
 const triedSlots = 2048;
 
 /** What tells whether listings meet a demand. */
@@ -82,7 +82,7 @@ export function* chooseByCount<T>(
         : { count, bitmap: found };
     }
 
-    /** Tests one slot. Many slots are worth looking all up. */
+    /** Tests one of `slots` slots. If there are many, all slots are looked up once instead. */
     function* singleTest(test: Test, slots: number): Steps<(slot: number) => boolean> {
       test.tested += slots;
       if (!areTestedSingly(test.tested, usedSlots)) test.bitmap ??= yield* store.bitmapOf(test.condition);
@@ -104,14 +104,8 @@ export function* chooseByCount<T>(
         const conditions = weakened.map(({ condition }) => condition.isMet);
         if (haveAtLeast(wanted, tried, conditions)) return true;
       }
-      for (const [at, test] of weakened.entries()) {
+      for (const test of weakened) {
         if (some.count < wanted) return false;
-        if ('slots' in some) {
-          const others: ((slot: number) => boolean)[] = [];
-          for (const each of weakened.slice(at))
-            others.push(yield* singleTest(each, some.count * test.share));
-          return haveAtLeast(wanted, some.slots, others);
-        }
         some = yield* narrowed(some, test);
         yield;
       }

@@ -36,7 +36,7 @@ type Known = Filled | (Omit<Filled, 'bitmap'> & { slots: Uint32Array });
 /** Few are tested one by one, which takes fifty times as long for each as testing all listings. */
 export const areTestedSingly = (slots: number, all: number): boolean => slots <= all / 50;
 
-/** So many are tested to tell which conditions are rare. */
+/** The number of slots to test for estimating how rare a condition is. */
 const sampledSlots = 512;
 
 /** About the share of the slots below `used` that meet the condition. */

@@ -1,4 +1,6 @@
 import type { Stored } from '../snapshot/stored.ts';
+import { bitsAt, bitsSeen, readBits } from './bits.ts';
+import { createLists, roomFor, withRoom } from './posting-lists.ts';
 
 /**
  * Lists of increasing numbers below 2²⁹, each with a note. The gaps between numbers are Rice-coded, which is close to
@@ -167,7 +169,7 @@ export function createPostings(facts = empty): Postings {
     };
   }
 
-  /** Reads so many numbers and notes. The loop takes half as long again inside a generator. */
+  /** Reads the next `count` numbers and notes. It is no generator, because their loops are slower. */
   function read(place: Place, count: number): number {
     let { chunk, level, width, bit, end, number } = place;
     for (let at = 0; at < count; ) {
@@ -264,26 +266,6 @@ function codeBits(gap: number, width: number): number {
   return ones < escapeOnes ? ones + 1 + width : escapeOnes + 1 + gapBits;
 }
 
-/** At least this many bits returned by `bitsAt` belong to the list; the link after every chunk guarantees them. */
-const bitsSeen = 25;
-
-function bitsAt(chunk: Uint8Array, bit: number): number {
-  const place = bit >>> 3;
-  const four =
-    ((chunk[place] as number) << 24) |
-    ((chunk[place + 1] as number) << 16) |
-    ((chunk[place + 2] as number) << 8) |
-    (chunk[place + 3] as number);
-  return four << (bit & 7);
-}
-
-function readBits(chunk: Uint8Array, bit: number, count: number): number {
-  const half = count >>> 1;
-  const high = half === 0 ? 0 : bitsAt(chunk, bit) >>> (32 - half);
-  const rest = count - half;
-  return (high << rest) | (bitsAt(chunk, bit + half) >>> (32 - rest));
-}
-
 /** How far a list is read. */
 interface Place {
   chunk: Uint8Array;
@@ -294,40 +276,4 @@ interface Place {
   /** The smallest number that may follow. */
   number: number;
   left: number;
-}
-
-interface Lists {
-  heads: Uint32Array;
-  /** The bit position of the next code. */
-  tails: Uint32Array;
-  /** The bit position of the end of the current chunk; 0 if there is no such list yet. */
-  ends: Uint32Array;
-  levels: Uint8Array;
-  widths: Uint8Array;
-  /** The smallest number that may be appended. */
-  nexts: Uint32Array;
-  counts: Uint32Array;
-}
-
-/** Grows by an eighth, and by at least a thousand. */
-const roomFor = (length: number) => Math.ceil(length * 1.125) + 1024;
-
-function createLists(length: number): Lists {
-  const numbers = () => new Uint32Array(length);
-  return {
-    heads: numbers(),
-    tails: numbers(),
-    ends: numbers(),
-    levels: new Uint8Array(length),
-    widths: new Uint8Array(length),
-    nexts: numbers(),
-    counts: numbers(),
-  };
-}
-
-function withRoom(lists: Lists, length: number): Lists {
-  const larger = createLists(length);
-  for (const name of ['heads', 'tails', 'ends', 'levels', 'widths', 'nexts', 'counts'] as const)
-    larger[name].set(lists[name]);
-  return larger;
 }
