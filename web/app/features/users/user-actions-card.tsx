@@ -22,8 +22,7 @@ export function UserActionsCard({
   const isOwn = care.isOwn(user);
   const busy = care.busy?.action;
   const buttons = useRef<HTMLDivElement>(null);
-  // The account may change after the action has ended.
-  const focusAfterwards = useRestoredFocus(buttons, `${busy} ${user.isBanned}`, 'button');
+  const focusAfterwards = useRestoredFocus(buttons, busy, 'button');
   return (
     <Card as="section" aria-labelledby="user-actions">
       <h2 id="user-actions" className="font-semibold text-xl">

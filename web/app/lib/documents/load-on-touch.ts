@@ -4,7 +4,8 @@ export const routingEvent = 'routing';
 // React shows nothing new before it has the code of everything in the document, so that is loaded for other pages too.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'online', routingEvent];
 
-const firstTouch = typeof window === 'undefined' ? undefined : nextTouch();
+/** Its end, if it is a tap: a load must not delay the click. */
+const firstTouch = typeof window === 'undefined' ? undefined : nextTouch().then(endOfTap);
 
 /**
  * Delays a load until the visitor first touches the page, unless it is needed at once. A failed load is retried at the
@@ -12,7 +13,8 @@ const firstTouch = typeof window === 'undefined' ? undefined : nextTouch();
  */
 export async function loadOnTouch<T>(load: () => Promise<T>, isNeeded: boolean): Promise<T> {
   if (!isNeeded) {
-    await afterTouch(await firstTouch);
+    await firstTouch;
+    await nextTask();
   }
   try {
     return await load();
@@ -66,11 +68,15 @@ function nextTouch(): Promise<Event> {
 /** A finger that taps has left the screen by then. */
 const tapMilliseconds = 150;
 
-/** Each load starts in a task of its own, after the click of a tap, which browsers answer before such tasks. */
-function afterTouch(touch: Event | undefined): Promise<unknown> {
-  const rest = touch?.type === 'pointerdown' ? touch.timeStamp + tapMilliseconds - performance.now() : 0;
+function endOfTap({ type }: Event): Promise<unknown> | undefined {
+  if (type !== 'pointerdown') return undefined;
   return new Promise((resolve) => {
-    if (rest > 0) window.addEventListener('click', () => setTimeout(resolve), { once: true, capture: true });
-    setTimeout(resolve, Math.max(0, rest));
+    window.addEventListener('click', resolve, { once: true, capture: true });
+    setTimeout(resolve, tapMilliseconds);
   });
+}
+
+/** Each load starts in a task of its own, and browsers prefer answering the touch to such tasks. */
+function nextTask(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
