@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bareIcon } from './bare-icons.ts';
-import { requireFailedBoundary, requireGlobalSettings, requireScriptMarkup } from './check-internals.ts';
+import {
+  requireFailedBoundary,
+  requireGlobalSettings,
+  requireHistoryState,
+  requireScriptMarkup,
+} from './check-internals.ts';
 import { requireLateRouter, requirePlainLinks } from './light-router.ts';
 
 const icon = `import createLucideIcon from '../createLucideIcon.mjs';
@@ -14,10 +19,13 @@ const __iconData = {
 __iconData.node;
 const House = createLucideIcon(__iconData);`;
 
-const links = readFileSync(
-  new URL('lib/dom/lib.js', import.meta.resolve('react-router').replace('/development/', '/production/')),
-  'utf8',
-);
+const sourceOf = (file: string) =>
+  readFileSync(
+    new URL(file, import.meta.resolve('react-router').replace('/development/', '/production/')),
+    'utf8',
+  );
+const links = sourceOf('lib/dom/lib.js');
+const history = sourceOf('lib/router/history.js');
 const entry = { fileName: 'entry.js', isEntry: true, imports: ['shell.js'], moduleIds: ['/app/entry.tsx'] };
 const routerFile = '/node_modules/react-router/dist/production/lib/router/router.js';
 const router = { fileName: 'router.js', isEntry: false, imports: ['shell.js'], moduleIds: [routerFile] };
@@ -26,12 +34,18 @@ const shell = { fileName: 'shell.js', isEntry: false, imports: [], moduleIds: [`
 it('accepts the packages as they are', () => {
   expect(() => requireLateRouter([entry, shell, router])).not.toThrow();
   expect(() => requirePlainLinks(links)).not.toThrow();
+  expect(() => requireHistoryState(history)).not.toThrow();
   expect(bareIcon(icon)).not.toMatch(/house|r6nss1|home|\.node/);
 });
 
 it.each<[what: string, check: () => void, packageName: string]>([
   ['another mark of a failed boundary', () => requireFailedBoundary('<!--$x-->'), 'react-dom'],
   ['scripts made from other markup', () => requireScriptMarkup('e.innerHTML = "<x></x>"'), 'react-dom'],
+  [
+    'entries of the history without a position',
+    () => requireHistoryState(history.replace('idx: index,', '')),
+    'react-router',
+  ],
   ['settings in another object', () => requireGlobalSettings({}), 'zod'],
   [
     'icons with another maker',

@@ -16,11 +16,17 @@ export function checkInternals(): Plugin {
       requireFailedBoundary(renderToString(createElement(Suspense, null, createElement(Broken))));
       requireScriptMarkup(readFileSync(new URL('cjs/react-dom-client.production.js', reactDom), 'utf8'));
       requireGlobalSettings(z.config());
+      requireHistoryState(readFileSync(routerHistory, 'utf8'));
     },
   };
 }
 
 const reactDom = new URL('.', `file://${findPackageJSON('react-dom', import.meta.url)}`);
+
+const routerHistory = new URL(
+  'dist/production/lib/router/history.js',
+  `file://${findPackageJSON('react-router', import.meta.url)}`,
+);
 
 function Broken(): never {
   throw new Error('This part of the page cannot be shown.');
@@ -47,5 +53,13 @@ export function requireGlobalSettings(settings: unknown): void {
     Object.is(Reflect.get(globalThis, '__zod_globalConfig'), settings),
     'zod',
     'does not keep its settings in __zod_globalConfig, which zod-settings.ts sets.',
+  );
+}
+
+export function requireHistoryState(source: string): void {
+  requireInternal(
+    /return \{\s*usr: location\.state,\s*key: location\.key,\s*idx: index,/.test(source),
+    'react-router',
+    'stores other things with the entries of the history than early-entry.ts does.',
   );
 }
