@@ -5,6 +5,7 @@ import { Toaster } from '#web/components/ui/toast.tsx';
 import { trustedTypesScript } from '../framework/trusted-types.ts';
 import { zodSettingsScript } from '../framework/zod-settings.ts';
 import { lightDataScript } from './lib/device/light-data.ts';
+import { missingLettersScript } from './lib/device/missing-letters.ts';
 import { nativeDigitsScript } from './lib/device/native-digits.ts';
 import { themeScript } from './lib/device/theme.ts';
 import { PageHead } from './lib/pages/page-head.tsx';
@@ -18,7 +19,7 @@ const firstScript = import.meta.env.SSR
   : '';
 const scriptInLanguage = () =>
   import.meta.env.SSR && currentLanguage() !== baseLanguage
-    ? `${firstScript};${nativeDigitsScript}`
+    ? `${firstScript};${missingLettersScript(currentLanguage())};${nativeDigitsScript}`
     : firstScript;
 
 // Nor does it request fonts again that the service worker left out, with light data.

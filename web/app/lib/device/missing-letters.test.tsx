@@ -1,7 +1,7 @@
 import { setLanguageSource } from '@thikana/contract/language';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setLightData } from './light-data.ts';
-import { areBoxes, supplyMissingLetters } from './missing-letters.ts';
+import { areBoxes, missingLettersScript, supplyMissingLetters } from './missing-letters.ts';
 
 const html = document.documentElement;
 
@@ -16,6 +16,7 @@ afterEach(() => {
   setLanguageSource(() => 'en');
   setLightData(false);
   delete html.dataset.letters;
+  localStorage.clear();
 });
 
 it('takes letters for boxes if all are as wide as what no font has', () => {
@@ -56,4 +57,32 @@ it('supplies none while data is saved', () => {
   expect(html.dataset.letters).toBeUndefined();
   setLightData(false);
   expect(html.dataset.letters).toBe('');
+});
+
+/** Runs the script of the head, as a document in the language does that is opened next. */
+function openNext(language: 'bn' | 'hi') {
+  delete html.dataset.letters;
+  // biome-ignore lint/security/noGlobalEval: the text is the script of the head.
+  globalThis.eval(missingLettersScript(language));
+}
+
+it('knows in the head of the next document that the letters of its script are missing', () => {
+  setLanguageSource(() => 'bn');
+  const measured = drawWith(() => 36);
+  supplyMissingLetters();
+  openNext('hi');
+  expect(html.dataset.letters).toBeUndefined();
+  openNext('bn');
+  expect(html.dataset.letters).toBe('');
+
+  html.dataset.light = '';
+  openNext('bn');
+  expect(html.dataset.letters).toBeUndefined();
+  delete html.dataset.light;
+
+  measured.mockRestore();
+  drawWith((text) => text.codePointAt(0) ?? 0);
+  supplyMissingLetters();
+  openNext('bn');
+  expect(html.dataset.letters).toBeUndefined();
 });

@@ -10,6 +10,18 @@ const places = [0x15, 0x18, 0x19, 0x1c, 0x1f, 0x21, 0x2e, 0x36];
 /** No font has a letter for it, so systems draw a box. */
 const unassigned = '\u0378';
 
+const keyOf = (block: number) => `missing-letters-${block.toString(16)}`;
+
+/**
+ * Runs in the head of a document in one of these languages, after `lightDataScript`: if an earlier page found that the
+ * system has no letters, the font is there at the first paint.
+ */
+export function missingLettersScript(language: SiteLanguage): string {
+  const block = blocks[language];
+  if (!block) return '';
+  return `try{const{dataset}=document.documentElement;if(localStorage.getItem('${keyOf(block)}')&&!('light'in dataset))dataset.letters=''}catch{}`;
+}
+
 /**
  * Lets the page load a font of its script (`scripts.css`), if the system has none and no data is to be saved. Runs after
  * the page is on the screen.
@@ -19,7 +31,15 @@ export function supplyMissingLetters(): void {
   if (!block) return;
   const letters = places.map((place) => String.fromCodePoint(block + place));
   const supply = () => {
-    if (!isLightData() && areMissing(letters)) document.documentElement.dataset.letters = '';
+    if (isLightData()) return;
+    const missing = areMissing(letters);
+    if (missing) document.documentElement.dataset.letters = '';
+    try {
+      if (missing) localStorage.setItem(keyOf(block), 'yes');
+      else localStorage.removeItem(keyOf(block));
+    } catch {
+      // Without access to storage, each document finds out again.
+    }
   };
   onLightData(supply);
   supply();
