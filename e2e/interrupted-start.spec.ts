@@ -6,14 +6,13 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildSiteIfStale } from '../scripts/build-site.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { siteParameters, siteProcess } from '../scripts/site-process.ts';
 import { isRunning } from '../server/test/is-running.ts';
 
 test('Ctrl+C during the first start prints no stack and ends the database', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-interrupted-'));
   chmodSync(dataDir, 0o755);
-  const site = spawn(process.execPath, siteParameters(await buildSiteIfStale()), {
-    env: { ...process.env, ...siteProcess.environment, DATA_DIR: dataDir, PORT: String(await freePort()) },
+  const site = spawn(process.execPath, [path.join(await buildSiteIfStale(), 'thikana.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(await freePort()) },
   });
   let output = '';
   for (const stream of [site.stdout, site.stderr])

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chmodSync } from 'node:fs';
+import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { buildSiteIfStale } from '../scripts/build-site.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { siteParameters, siteProcess } from '../scripts/site-process.ts';
 import { end, hasSaid } from '../scripts/start-site.ts';
 import { makeTemporaryFolder } from '../server/test/temporary-folder.ts';
 import { expectAccessible } from './support/journey.ts';
@@ -138,12 +138,17 @@ async function startEmpty() {
   const dataDir = makeTemporaryFolder();
   chmodSync(dataDir, 0o755);
   const url = `http://localhost:${await freePort()}`;
-  const child = spawn(process.execPath, [...siteParameters(build), '--empty'], {
+  const child = spawn(process.execPath, [path.join(build, 'thikana.mjs'), '--empty'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      ...siteProcess.environment,
-      ...{ DATA_DIR: dataDir, DATABASE_URL: '', PORT: new URL(url).port, LOG_LEVEL: 'warn' },
+      ...{
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        PORT: new URL(url).port,
+        LOG_LEVEL: 'warn',
+      },
     },
   });
   process.once('exit', () => child.kill());

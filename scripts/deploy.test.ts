@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../server/src/config.ts';
 import { environmentSchema } from '../server/src/environment.ts';
-import { siteProcess } from './site-process.ts';
+import { allocatorSettings } from '../server/src/lib/allocator-settings.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -129,36 +129,22 @@ it('the backup unit runs as the site does, on the same settings and data', () =>
     expect(backup).toContain(line);
   }
   expect(backup.some((line) => line.includes('DATA_DIR=/var/lib/thikana/%i'))).toBe(true);
-  const [node, program] = programOf(unit);
-  expect(programOf(backup)).toEqual([node, program?.replace('main.js', 'backup-cli.js')]);
   for (const file of [unit, backup]) expect(file.some((line) => /^MemoryMax=\dG$/.test(line))).toBe(true);
 });
 
-/** The Node and the program of a unit, without flags. */
-function programOf(unit: readonly string[]): string[] {
-  const start = unit.find((line) => line.startsWith('ExecStart=')) ?? '';
-  return start
-    .slice('ExecStart='.length)
-    .split(' ')
-    .filter((part) => !part.startsWith('--'));
-}
+it('the units and the image start the program that every build has, which knows the settings of Node', () => {
+  const started = (unit: string) =>
+    read(`deploy/${unit}`)
+      .split('\n')
+      .find((line) => line.startsWith('ExecStart='));
+  const command = 'ExecStart=/opt/thikana/build/current/node build/current/thikana.mjs';
+  expect(started('thikana@.service')).toBe(`${command} --empty`);
+  expect(started('thikana-backup@.service')).toBe(`${command} backup`);
+  expect(dockerfile).toContain('CMD ["node", "thikana.mjs"]');
+});
 
-it('the unit, the image and the command of a release start the site as `npm start` does', () => {
-  const { flags, program, environment } = siteProcess;
-  const settings = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
-  const unit = read('deploy/thikana@.service')
-    .split('\n')
-    .filter((line) => /^(ExecStart|Environment)=/.test(line));
-  const image = dockerfile.filter((line) => /^(CMD|ENV) /.test(line));
-  for (const lines of [unit, image]) {
-    const said = lines.join(' ').split(/[\s",[\]]+|Environment=/);
-    expect([...flags, ...settings].filter((each) => !said.includes(each))).toEqual([]);
-    expect(said.some((each) => each.endsWith(program))).toBe(true);
-  }
+it('the program of every build returns freed memory as builds do', () => {
   const launcher = read('scripts/thikana.mjs');
-  const written = [
-    ...flags.map((flag) => `'${flag}'`),
-    ...Object.entries(environment).map(([name, value]) => `${name}: '${value}',`),
-  ];
-  expect(written.filter((each) => !launcher.includes(each))).toEqual([]);
+  for (const [name, value] of Object.entries(allocatorSettings))
+    expect(launcher).toContain(`${name}: '${value}',`);
 });

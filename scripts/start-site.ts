@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSiteIfStale } from './build-site.ts';
 import { root } from './project-root.ts';
-import { siteParameters, siteProcess } from './site-process.ts';
 
 interface RunningSite {
   url: string;
@@ -28,12 +27,14 @@ export async function startSite(options: {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-'));
   // The database server may run as another user and must reach its folder.
   chmodSync(dataDir, 0o755);
-  const site = spawn(process.execPath, [...siteParameters(build), ...(options.demo ? [] : ['--empty'])], {
+  const launcher = path.join(build, 'thikana.mjs');
+  const site = spawn(process.execPath, [launcher, ...(options.demo ? [] : ['--empty'])], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      ...siteProcess.environment,
+      // Test runners set another.
+      NODE_ENV: 'production',
       DATA_DIR: dataDir,
       DATABASE_URL: options.databaseUrl ?? '',
       PORT: String(options.port),

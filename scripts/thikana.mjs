@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Starts the site of a release, or runs one of its commands. A build puts this file beside `server`.
+// Starts the site of a build, or runs one of its commands. A build puts this file beside `server`.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const usage = `node thikana.mjs [--empty]        starts the site; --empty: without the demo
@@ -30,9 +31,13 @@ function program(name) {
   return path.join(import.meta.dirname, 'server/build', `${name}.js`);
 }
 
-/** Replaces this process, so that signals reach the program. */
+/** Replaces this process with the program, so that signals reach it. */
 function run(parameters) {
+  // A build has its own Node, which stays when packages are installed for a newer version; a release has none.
+  const own = path.join(import.meta.dirname, path.basename(process.execPath));
+  const node = existsSync(own) ? own : process.execPath;
   const environment = {
+    // React and the router use their production code only if this is set.
     NODE_ENV: 'production',
     // Returns freed memory to the system.
     MALLOC_ARENA_MAX: '1',
@@ -40,8 +45,7 @@ function run(parameters) {
     MALLOC_TRIM_THRESHOLD_: '131072',
     ...process.env,
   };
-  if (process.platform !== 'win32')
-    process.execve(process.execPath, [process.execPath, ...parameters], environment);
-  const { status } = spawnSync(process.execPath, parameters, { stdio: 'inherit', env: environment });
+  if (process.platform !== 'win32') process.execve(node, [node, ...parameters], environment);
+  const { status } = spawnSync(node, parameters, { stdio: 'inherit', env: environment });
   process.exit(status ?? 1);
 }
