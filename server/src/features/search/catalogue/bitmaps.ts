@@ -1,3 +1,4 @@
+import type { Steps } from '../../../lib/steps.ts';
 import { createScratch } from './scratch.ts';
 
 /** One bit for each slot, 32 to a number. */
@@ -87,6 +88,14 @@ function bitsIn(bits: number): number {
 
 /** So many slots take a few milliseconds at most, whatever is done with them. */
 const partSlots = 2 ** 15;
+
+/** Works through the numbers of a bitmap, in steps. */
+export function* inSteps(length: number, work: (from: number, end: number) => void): Steps<void> {
+  for (let from = 0; from < length; from += partSlots / 32) {
+    work(from, Math.min(length, from + partSlots / 32));
+    yield;
+  }
+}
 
 /** The slots in order, in parts that are valid until the next one. There is at least one, which may be empty. */
 export function* slotParts(bitmap: Bitmap): Generator<Uint32Array, void, undefined> {

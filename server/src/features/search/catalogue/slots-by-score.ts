@@ -1,5 +1,5 @@
 import { atOnce, type Steps } from '../../../lib/steps.ts';
-import { type Bitmap, hasBit, slotParts } from './bitmaps.ts';
+import { type Bitmap, hasBit, inSteps } from './bitmaps.ts';
 import type { OrderedSlots } from './ordered-slots.ts';
 import { areFew, walkInOrder } from './page-in-order.ts';
 import { selectSlice } from './select-slice.ts';
@@ -27,17 +27,21 @@ export function slotsByScore(
   { offset, limit }: Window,
 ): Scored {
   const counts = atOnce(countByScore(bitmap, scores, rankOf));
-  const rank = (slot: number) => rankOf[scores[slot] as number] as number;
   const shown = ranksInWindow(counts, { offset, limit });
   const few = new Map(
     shown.filter(({ count }) => areFew(count, order)).map((each) => [each.rank, new Uint32Array(each.count)]),
   );
-  if (few.size > 0) collect(bitmap, rank, few);
+  if (few.size > 0) collect(bitmap, scores, rankOf, few);
   const slots = shown.flatMap(({ rank: wanted, count, from, to }) => {
     const ofRank = few.get(wanted);
     const found = ofRank
       ? selectSlice(ofRank, { from, to }, order.compare)
-      : walkInOrder((slot) => hasBit(bitmap, slot) && rank(slot) === wanted, count, order, { from, to });
+      : walkInOrder(
+          (slot) => hasBit(bitmap, slot) && rankOf[scores[slot] as number] === wanted,
+          count,
+          order,
+          { from, to },
+        );
     return [...found];
   });
   return { slots: Uint32Array.from(slots), counts };
@@ -56,14 +60,19 @@ function ranksInWindow(counts: Uint32Array, { offset, limit }: Window) {
 }
 
 /** Fills in the slots of some ranks. */
-function collect(bitmap: Bitmap, rankOf: (slot: number) => number, into: Map<number, Uint32Array>): void {
+function collect(
+  bitmap: Bitmap,
+  scores: Uint16Array,
+  rankOf: Uint16Array,
+  into: Map<number, Uint32Array>,
+): void {
   const filled = new Map<number, number>();
   const ranks = [...into.keys()];
   const [least, most] = [Math.min(...ranks), Math.max(...ranks)];
-  for (const slots of slotParts(bitmap)) {
-    for (let at = 0; at < slots.length; at += 1) {
-      const slot = slots[at] as number;
-      const rank = rankOf(slot);
+  for (let place = 0; place < bitmap.length; place += 1) {
+    for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
+      const slot = (place << 5) + 31 - Math.clz32(bits & -bits);
+      const rank = rankOf[scores[slot] as number] as number;
       if (rank < least || rank > most) continue;
       const found = into.get(rank);
       if (!found) continue;
@@ -77,16 +86,13 @@ function collect(bitmap: Bitmap, rankOf: (slot: number) => number, into: Map<num
 /** The number of slots with each rank. */
 export function* countByScore(bitmap: Bitmap, scores: Uint16Array, rankOf: Uint16Array): Steps<Uint32Array> {
   const counts = new Uint32Array(rankOf.length);
-  for (const slots of slotParts(bitmap)) {
-    countRanks(slots, scores, rankOf, counts);
-    yield;
-  }
+  yield* inSteps(bitmap.length, (from, end) => {
+    for (let place = from; place < end; place += 1) {
+      for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
+        const rank = rankOf[scores[(place << 5) + 31 - Math.clz32(bits & -bits)] as number] as number;
+        counts[rank] = (counts[rank] as number) + 1;
+      }
+    }
+  });
   return counts;
-}
-
-function countRanks(slots: Uint32Array, scores: Uint16Array, rankOf: Uint16Array, into: Uint32Array): void {
-  for (let at = 0; at < slots.length; at += 1) {
-    const rank = rankOf[scores[slots[at] as number] as number] as number;
-    into[rank] = (into[rank] as number) + 1;
-  }
 }

@@ -1,7 +1,7 @@
 import type { Steps } from '../../../../lib/steps.ts';
-import { closenessOf, lastPart } from '../../closeness.ts';
+import { closenessOf, lastPart, mostCloseness } from '../../closeness.ts';
 import { closenessScale, fieldScores } from '../../ranking.ts';
-import { type Bitmap, bitmapLength, setBit } from '../bitmaps.ts';
+import { type Bitmap, bitmapLength, inSteps, setBit } from '../bitmaps.ts';
 import type { Part } from './postings.ts';
 
 /** The words of an index and, for each field, the slots where they have their best score with the part of the listing. */
@@ -23,9 +23,9 @@ export interface Ranked {
 /** Ranks the first `slots` slots. The result is valid until the next call. */
 export type Ranking = (words: readonly string[], slots: number) => Steps<Ranked>;
 
-const parts = lastPart + 1;
-/** Numbers of a bitmap for one step. */
-const stepLength = 2 ** 11;
+/** `lastPart` takes so many bits. */
+const partBits = 3;
+const closeness = (parts: number) => closenessOf[parts] as number;
 
 /** The slots with a word, as a whole word or a prefix. Of words with `|` between them, any counts. */
 export function* partsWith(lists: WordLists, word: string): Generator<{ part: Part; score: number }> {
@@ -51,40 +51,36 @@ export function createRanking(lists: WordLists): Ranking {
       const slot = numbers[at] as number;
       // Listings that came since are not ranked.
       if (slot >= slots) return;
-      const value = score * parts + lastPart - (notes[at] as number);
+      const value = (score << partBits) + lastPart - (notes[at] as number);
       if ((best[slot] as number) < value) best[slot] = value;
       setBit(saying, slot);
     }
   }
 
-  /** Adds the scores of a word, and notes the first and the last part with a word. */
+  /** Adds the scores of a word, and how much closer or farther apart it makes the words of each listing. */
   function addUp(from: number, end: number): void {
     for (let place = from; place < end; place += 1) {
-      for (let bits = saying[place] as number; bits !== 0; bits &= bits - 1) {
+      const having = saying[place] as number;
+      for (let bits = having; bits !== 0; bits &= bits - 1) {
         const slot = (place << 5) + 31 - Math.clz32(bits & -bits);
         const value = best[slot] as number;
-        const part = lastPart - (value % parts);
-        const sum = ranks[slot] as number;
-        const span = spans[slot] as number;
-        const first = sum === 0 ? part : Math.min(part, span >>> 4);
-        const last = sum === 0 ? part : Math.max(part, span & 15);
-        spans[slot] = (first << 4) | last;
-        ranks[slot] = sum + Math.floor(value / parts);
+        const part = lastPart - (value & lastPart);
+        const score = (value >>> partBits) * closenessScale;
         best[slot] = 0;
+        const sum = ranks[slot] as number;
+        if (sum === 0) {
+          ranks[slot] = score + mostCloseness;
+          spans[slot] = (part << 4) | part;
+        } else {
+          const span = spans[slot] as number;
+          const first = Math.min(part, span >>> 4);
+          const last = Math.max(part, span & 15);
+          ranks[slot] = sum + score + closeness(last - first) - closeness((span & 15) - (span >>> 4));
+          spans[slot] = (first << 4) | last;
+        }
       }
-      matching[place] = (matching[place] as number) | (saying[place] as number);
+      matching[place] = (matching[place] as number) | having;
       saying[place] = 0;
-    }
-  }
-
-  function scale(from: number, end: number): void {
-    for (let place = from; place < end; place += 1) {
-      for (let bits = matching[place] as number; bits !== 0; bits &= bits - 1) {
-        const slot = (place << 5) + 31 - Math.clz32(bits & -bits);
-        const span = spans[slot] as number;
-        const between = (span & 15) - (span >>> 4);
-        ranks[slot] = (ranks[slot] as number) * closenessScale + (closenessOf[between] as number);
-      }
     }
   }
 
@@ -102,18 +98,10 @@ export function createRanking(lists: WordLists): Ranking {
         raise(part, score, slots);
         yield;
       }
-      yield* inParts(length, addUp);
+      yield* inSteps(length, addUp);
     }
-    yield* inParts(length, scale);
     return { scores: ranks.subarray(0, size), matching: matching.subarray(0, length) };
   };
-}
-
-function* inParts(length: number, work: (from: number, end: number) => void): Steps<void> {
-  for (let from = 0; from < length; from += stepLength) {
-    work(from, Math.min(length, from + stepLength));
-    yield;
-  }
 }
 
 type Buffer = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
