@@ -38,19 +38,21 @@ export function BulkBar({ selected, total, busyText, keys, onStep, children, ...
         <p role="status" className="mr-auto font-semibold tabular-nums">
           {busyText ?? m.review_selected({ count: number(selected) })}
         </p>
-        {total > 0 && (
-          <>
-            <Button {...selector} disabled={isBusy} onClick={selecting.onSelectPage}>
-              {m.review_select_page()}
-            </Button>
-            <Button {...selector} disabled={isBusy} onClick={selecting.onSelectAll}>
-              {m.review_select_all({ count: number(total) })}
-            </Button>
-          </>
-        )}
-        <Button {...selector} disabled={isBusy || isEmpty} onClick={selecting.onClear}>
-          {m.review_clear()}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:-mx-1.5">
+          {total > 0 && (
+            <>
+              <Button {...selector} disabled={isBusy} onClick={selecting.onSelectPage}>
+                {m.review_select_page()}
+              </Button>
+              <Button {...selector} disabled={isBusy} onClick={selecting.onSelectAll}>
+                {m.review_select_all({ count: number(total) })}
+              </Button>
+            </>
+          )}
+          <Button {...selector} disabled={isBusy || isEmpty} onClick={selecting.onClear}>
+            {m.review_clear()}
+          </Button>
+        </div>
       </div>
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
         <StepButton step="approve" {...step} />
