@@ -3,7 +3,7 @@ import { ColumnChart, isCaptioned } from '#web/components/charts/column-chart.ts
 import { day, shortDay } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 
-const captionEvery = 3;
+const captionEvery = 4;
 
 /** New listings and sign-ups by week, as pairs of columns. */
 export function WeeklyChart({ weeks }: { weeks: Activity['weeks'] }) {
