@@ -21,7 +21,7 @@ export function MessagePage({
         {icon}
       </span>
       <h1 className="mt-6 font-semibold text-title md:text-4xl">{title}</h1>
-      <p className="mx-auto mt-3 max-w-prose text-ink-soft text-lg">{text}</p>
+      <p className="mx-auto mt-3 max-w-prose text-balance text-ink-soft text-lg">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
       {below && <div className="mt-12 text-left">{below}</div>}
     </div>

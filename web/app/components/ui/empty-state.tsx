@@ -23,7 +23,7 @@ export function EmptyState({
     <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
       {Drawing && <Drawing />}
       <p className="font-semibold text-lg">{title}</p>
-      {text && <p className="mx-auto mt-2 max-w-prose text-ink-soft">{text}</p>}
+      {text && <p className="mx-auto mt-2 max-w-prose text-balance text-ink-soft">{text}</p>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );
