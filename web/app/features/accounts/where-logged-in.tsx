@@ -76,6 +76,7 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
       {!session.isCurrent && (
         <Button
           variant="quiet"
+          className="max-sm:-ml-4"
           disabled={isBusy}
           aria-label={m.sessions_end_named({ name, since: dateTime(session.since) })}
           onClick={onEnd}
