@@ -70,7 +70,7 @@ function SortOrder({ path, filter }: Pick<Props, 'path' | 'filter'>) {
         aria-label={m.list_order()}
         defaultValue={order}
         onChange={choose}
-        className="min-h-9 min-w-0 max-w-[9rem] cursor-pointer rounded-control bg-paper font-semibold text-tea md:min-h-touch md:max-w-none"
+        className="min-h-9 min-w-0 max-w-[9rem] cursor-pointer text-ellipsis rounded-control bg-paper font-semibold text-tea md:min-h-touch md:max-w-none"
       >
         {ordersOf(filter).map((order) => (
           <option key={order} value={order}>
