@@ -71,7 +71,7 @@ describe('an unreadable address', () => {
     const answer = await get('/api/%zz', 'Accept-Language: ne\r\n');
     expect(JSON.parse(answer.body)).toEqual({
       code: 'address_unreadable',
-      message: 'यो ठेगानामा पढ्न नसकिने अक्षर छ। ठेगानामा गल्ती छ कि हेर्नुहोस्।',
+      message: 'यस ठेगानामा पढ्न नसकिने अक्षर छ। ठेगानामा गल्ती छ कि हेर्नुहोस्।',
     });
     expect(answer.head).toContain('vary: accept-language');
   });
