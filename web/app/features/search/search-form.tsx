@@ -41,7 +41,7 @@ export function SearchForm() {
             <li key={to}>
               <Link
                 to={to}
-                className="inline-flex min-h-touch items-center rounded-full border border-line-strong px-5 font-semibold text-tea hover:bg-tea-soft"
+                className="inline-flex min-h-touch items-center rounded-full border border-line-strong px-4 font-semibold text-tea hover:bg-tea-soft sm:px-5"
               >
                 {label}
               </Link>
