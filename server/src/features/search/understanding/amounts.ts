@@ -120,9 +120,22 @@ export function comparisonAfter(
       ...comparisonsOf(terms[at], 'after'),
       ...(at === terms.length - 1 ? comparisonsOf(terms[at], 'before') : []),
     ];
-    if (how && !beginsAmount(terms, at)) return { how, end: at + 1 };
+    if (how && !beginsAmount(terms, at)) return unlessDenied(how, terms, at + 1);
   }
   return undefined;
+}
+
+const oppositesOf: Partial<Record<Comparison, Comparison>> = {
+  ...{ atMost: 'atLeast', atLeast: 'atMost', moreThan: 'atMost' },
+};
+
+const isSpace = /^\s*$/;
+
+/** `12 hajar bhanda mathi nahos`: a denied comparison is its opposite, unless a sign is between. */
+function unlessDenied(how: Comparison, terms: readonly Term[], end: number) {
+  const isDenied = senseOf(terms[end], 'not')?.side === 'after' && isSpace.test(gapAfter(terms, end - 1));
+  const opposite = isDenied ? oppositesOf[how] : undefined;
+  return opposite ? { how: opposite, end: end + 1 } : { how, end };
 }
 
 /** In `2bhk around 15000` the comparison belongs to the price, and in `1000 sqft minimum 2 bhk` to the size. */

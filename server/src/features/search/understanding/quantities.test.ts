@@ -77,3 +77,17 @@ it.each([
 ])('compares the right amount in %j', (text, expected) => {
   expect(understandWords(text)).toMatchObject({ q: '', ...expected });
 });
+
+it.each([
+  ['12 hajar bhanda mathi nahos', '0-12000'],
+  ['15 hazar se zyada na ho', '0-15000'],
+  ['१५ हज़ार से ज़्यादा ना', '0-15000'],
+  ['10 hajarer besi noy', '0-10000'],
+  ['८ हजार भन्दा बढी होइन', '0-8000'],
+  ['15k se kam nahi', '15000+'],
+  ['10 হাজারের কম নয়', '10000+'],
+  ['9000 tak, lift nahi', '0-9000'],
+  ['9000 tak, na ho to batao', '0-9000'],
+])('takes a denied comparison for its opposite: %s', (text, priceRange) => {
+  expect(understandWords(text)).toEqual({ q: '', purpose: 'rent', priceRange });
+});

@@ -275,6 +275,7 @@ export const hi: Lexicon = {
       नही चाहिये, नहीं होना चाहिए, न होना चाहिए, नहीं होना, ना चाहिए, को छोड़ कर, छोड़ के, छोड़ कर,
       के सिवा, के सिवाय, पसंद नहीं, मना है, नहीं चलेगा, nahi chalega, nahin chalega, na chale,
       के अलावा कोई`,
+    adjoining: 'न, ना',
   },
   wishes,
   endings: `

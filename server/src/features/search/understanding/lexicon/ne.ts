@@ -209,7 +209,7 @@ export const ne: Lexicon = {
       chaindaina, chaina ma, नहुने, haina, hoinan, hoena, chahidaina, chahindaina, chahinna, chaidaina,
       chaidena, chainna, nachahine, nahune, nabhaeko, bahekko, bahek ko, bahekka, chhodera, chodera,
       हैन, चाहिदैन, चाहिंदैन, चाहिँन्न, नहोस्, नहोला, बाहेकको, बाहेक अरू, छोडेर, बिना, विना, नभएका,
-      नचाहियो, मन पर्दैन, man pardaina, हुँदैन, hudaina, नपर्ने`,
+      नचाहियो, मन पर्दैन, man pardaina, हुँदैन, hudaina, नपर्ने, nahos, nahola`,
   },
   wishes,
   endings: `

@@ -14,17 +14,15 @@ export const comparisons: Lexicon['comparisons'] = {
 
 export const comparisonsAfter: Lexicon['comparisonsAfter'] = {
   atMost: `
-    samma, sammako, samma ko, bhitra, bhitrako, bhitra ko, bhanda kam, bhanda tala, muni, सम्म,
-    सम्मको, सम्ममा, भित्र, भित्रको, भन्दा कम, भन्दा तल, भन्दा मुनि, मुनि, मुनिको, बजेट, भन्दा सस्तो,
-    भन्दा घटी, भन्दा बढी होइन, सम्मका, sama, samma ma, sammama, sammai, samma hune, samma paine,
-    samma budget, ko bhitra, ko bhitrama, bhitrama, bhitrai, bhitraa, vitra, vitrako, vitra ko,
-    vitrama, ko vitra, bhanda kamko, bhanda kam ko, bhanda kamma, bhandaa kam, vanda kam,
-    vanda kamko, vanda tala, bhanda tal, bhanda talako, bhanda ghati, bhanda ghatiko, bhanda thorai,
-    bhanda sasto, bhanda badhi hoina, bhanda badhi haina, bhanda mathi hoina, bhanda badhi nahune,
-    muniko, muni ko, budgetma, ko budget, ko budgetma, budget ma, देखि मुनि, dekhi muni, dekhi tala,
-    देखि तल, सम्मै, सम्म हुने, सम्म पाइने, सम्म बजेट, को भित्र, भित्रमा, भित्रै, भन्दा कमको,
-    भन्दा कमका, भन्दा कममा, भन्दा मुनिको, भन्दा तलको, भन्दा घटीको, भन्दा थोरै, भन्दा बढी नहुने,
-    भन्दा माथि होइन, को बजेट, को बजेटमा, बजेटमा, बजेट भित्र, को हाराहारीसम्म`,
+    samma, sammako, samma ko, bhitra, bhitrako, bhitra ko, bhanda kam, bhanda tala, muni, सम्म, सम्मको,
+    सम्ममा, भित्र, भित्रको, भन्दा कम, भन्दा तल, भन्दा मुनि, मुनि, मुनिको, बजेट, भन्दा सस्तो, भन्दा घटी,
+    सम्मका, sama, samma ma, sammama, sammai, samma hune, samma paine, samma budget, ko bhitra,
+    ko bhitrama, bhitrama, bhitrai, bhitraa, vitra, vitrako, vitra ko, vitrama, ko vitra, bhanda kamko,
+    bhanda kam ko, bhanda kamma, bhandaa kam, vanda kam, vanda kamko, vanda tala, bhanda tal,
+    bhanda talako, bhanda ghati, bhanda ghatiko, bhanda thorai, bhanda sasto, muniko, muni ko, budgetma,
+    ko budget, ko budgetma, budget ma, देखि मुनि, dekhi muni, dekhi tala, देखि तल, सम्मै, सम्म हुने,
+    सम्म पाइने, सम्म बजेट, को भित्र, भित्रमा, भित्रै, भन्दा कमको, भन्दा कमका, भन्दा कममा, भन्दा मुनिको,
+    भन्दा तलको, भन्दा घटीको, भन्दा थोरै, को बजेट, को बजेटमा, बजेटमा, बजेट भित्र, को हाराहारीसम्म`,
   atLeast: `
     (bhanda/vanda/wa/wa so bhanda/wa tyo bhanda/dekhi) (badhi/badi/badhiko/mathi/mathiko/dherai/thulo/thuloo/thula),
     (भन्दा/वा/वा सो भन्दा/वा सोभन्दा/वा त्योभन्दा/देखि) (बढी/बढि/बढीको/बढ्ता/माथि/माथिको/धेरै/ठूलो/ठुलो/ठूला),
