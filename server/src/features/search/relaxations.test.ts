@@ -37,3 +37,13 @@ it('offers the nearest of many areas, the nearest first', () => {
     expect(offered).toEqual([...expected, '']);
   }
 });
+
+it.each([
+  [['fully-furnished'], ['fully-furnished,semi-furnished', '']],
+  [['unfurnished'], ['unfurnished,semi-furnished', '']],
+  [['semi-furnished'], ['']],
+  [['unfurnished', 'fully-furnished'], ['']],
+] as const)('offers semi-furnished homes first to who asked for %j', (furnishing, offered) => {
+  const weaker = relaxationsOf('furnishing', { furnishing: [...furnishing] });
+  expect(weaker.map(({ instead }) => instead.furnishing)).toEqual(offered);
+});

@@ -29,7 +29,13 @@ const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => r
   q: () => [dropped(1, 'spelling')],
   posted: () => [dropped(1, 'posted')],
   available: () => [dropped(1, 'available')],
-  furnishing: () => [dropped(1, 'furnishing')],
+  furnishing: ({ furnishing = [] }) => [
+    // Half-way to what was asked for.
+    ...(furnishing.length === 1 && !furnishing.includes('semi-furnished')
+      ? [{ cost: 0.5, instead: { furnishing: [...furnishing, 'semi-furnished'].join() } }]
+      : []),
+    dropped(1, 'furnishing'),
+  ],
   with: ({ with: features = [] }) => [dropped(features.length, 'with')],
   floor: () => [dropped(1, 'floor')],
   bathrooms: () => [dropped(1, 'bathrooms')],
