@@ -28,6 +28,7 @@ export type Sense =
   | { is: 'near'; side: Side }
   /** If adjoining, it denies only the word right before it. */
   | { is: 'not'; side: Side; isAdjoining?: boolean }
+  | { is: 'allowance' }
   | { is: 'area'; area: Area }
   /** Towns and neighbourhoods are named like areas, alone. */
   | { is: 'landmark'; slug: string; isInhabited?: boolean }

@@ -23,7 +23,19 @@ interface Candidate {
 
 /** Words that are too short, or too important, to be guessed. */
 const neverGuessed: ReadonlySet<Sense['is']> = new Set([
-  ...(['compare', 'not', 'empty', 'to', 'or', 'per', 'linking', 'fraction', 'andHalf', 'month'] as const),
+  ...([
+    'compare',
+    'not',
+    'allowance',
+    'empty',
+    'to',
+    'or',
+    'per',
+    'linking',
+    'fraction',
+    'andHalf',
+    'month',
+  ] as const),
 ]);
 const neverMistyped: ReadonlySet<Sense['is']> = new Set([
   ...(['money', 'unit', 'currency', 'near', 'city', 'wish'] as const),

@@ -6,6 +6,7 @@ import { addQuantity } from './quantity-filters.ts';
 import { emptyReading, type Reading } from './reading.ts';
 import { filtersOf } from './reading-filters.ts';
 import type { Sense } from './senses.ts';
+import { takeAllowances } from './take-allowances.ts';
 import { takeDates } from './take-dates.ts';
 import { takeNear } from './take-near.ts';
 import { takeNegations } from './take-negations.ts';
@@ -37,6 +38,7 @@ function understandOnce(text: string): SearchWords {
   const dated = [...typedTerms(text)];
   takeDates(dated, reading);
   const terms = takeQuantities(dated, reading);
+  takeAllowances(terms);
   takeNegations(terms, reading);
   if (!mayGuessKinds(terms, reading)) forgetGuessedKinds(terms);
   forgetSizesOfWishes(terms);

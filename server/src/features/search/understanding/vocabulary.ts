@@ -69,6 +69,7 @@ const ofLexicon: readonly Entry[] = [
     { is: 'not', side: 'after', isAdjoining: true },
     inAllLanguages((lexicon) => lexicon.negations?.adjoining),
   ],
+  [{ is: 'allowance' }, inAllLanguages((lexicon) => lexicon.allowances)],
   [{ is: 'linking' }, inAllLanguages((lexicon) => lexicon.near?.linking)],
   [{ is: 'homes' }, inAllLanguages((lexicon) => lexicon.homes)],
   [{ is: 'dwelling' }, inAllLanguages((lexicon) => lexicon.dwellings)],

@@ -239,6 +239,7 @@ export const bn: Lexicon = {
       একদম না, ekdom na, chaichi na`,
     adjoining: 'না, na, naa',
   },
+  allowances: '(holeo/hole o/na holeo/na hole o) (cholbe/hobe), (হলেও/না হলেও) (চলবে/হবে)',
   wishes,
   endings: `
     তে, য়, ে, র, ের, য়ের, কে, টা, টি, টার, টির, টায়, টিতে, টাতে, গুলো, গুলি, দের, এর, এ, রা, ই, ও,

@@ -227,6 +227,9 @@ export const en: Lexicon = {
       not needed, not required, not wanted, not allowed, no need, not necessary, not require, not want,
       not ok, not preferred, not acceptable, please no`,
   },
+  allowances: `
+    (/is/will) also (/be) (ok/okay/fine/acceptable), (ok/okay/fine) (also/too), will also do,
+    also no problem`,
   wishes,
   sayings: { upper: 'first, second, third, fourth, fifth, sixth, top, upstairs' },
   denied: 'broker, salami',

@@ -277,6 +277,9 @@ export const hi: Lexicon = {
       के अलावा कोई`,
     adjoining: 'न, ना',
   },
+  allowances: `
+    (/ho to/na ho to) bhi (chalega/chalegi/thik hai/theek hai),
+    (/हो तो/न हो तो/ना हो तो) भी (चलेगा/चलेगी/ठीक है)`,
   wishes,
   endings: `
     ों, ें, wala, wali, wale, वाला, वाली, वाले, vala, vali, vale, on, en, ओं, यों, iyon, yon, waala,

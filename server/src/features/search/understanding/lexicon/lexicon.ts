@@ -70,6 +70,8 @@ export interface Lexicon {
     /** Right after what they deny; elsewhere they only ask politely: `nich tola na`, but `flat dao na`. */
     adjoining?: Texts;
   };
+  /** After what is allowed, but not asked for: `unfurnished also ok`. */
+  allowances?: Texts;
   /** The wishes that listings name only to deny them: `no broker`. */
   denied?: Texts;
   /** What listings say, by the words that name it; several words are searched separately. */

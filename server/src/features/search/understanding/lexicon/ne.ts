@@ -211,6 +211,7 @@ export const ne: Lexicon = {
       हैन, चाहिदैन, चाहिंदैन, चाहिँन्न, नहोस्, नहोला, बाहेकको, बाहेक अरू, छोडेर, बिना, विना, नभएका,
       नचाहियो, मन पर्दैन, man pardaina, हुँदैन, hudaina, नपर्ने, nahos, nahola`,
   },
+  allowances: '(bhaye/bhae/nabhaye/nabhae) pani (huncha/hunchha), (भए/नभए) पनि (हुन्छ/चल्छ)',
   wishes,
   endings: `
     मा, को, का, की, लाई, बाट, हरू, हरु, हरूको, ले, मै, कै, ma, ko, ka, lai, bata, haru, mai, kai, वटा,
