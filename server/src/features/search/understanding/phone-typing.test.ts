@@ -96,3 +96,27 @@ it.each([
 ])('tells the place of work from what is searched in %j', (text, expected) => {
   expect(understandWords(text)).toEqual({ q: '', ...expected });
 });
+
+it.each([
+  ['medicine shop near district hospital', { landmark: ['siliguri-district-hospital'] }],
+  ['want to open a medicine shop', {}],
+  ['osudher dokan korar jayga', {}],
+  ['dawai ki dukan', {}],
+  ['औषधि पसल', {}],
+])('reads a shop and its business in %j', (text, expected) => {
+  expect(understandWords(text)).toEqual({ q: 'clinic', propertyType: ['shop'], ...expected });
+});
+
+it.each([
+  ['non veg allowed flat', { q: 'nonveg', propertyType: ['flat'] }],
+  ['24 hrs water', { q: 'water' }],
+  ['24x7 water', { q: 'water' }],
+  ['weekend stay for 5-6 ppl', { purpose: 'rent', period: ['day'] }],
+  ['hse for sale', { purpose: 'buy', propertyType: ['house'] }],
+  ['kutta palne de aisa flat', { q: 'pets welcome', propertyType: ['flat'] }],
+  ['himal dekhine flat', { q: 'kanchenjunga', propertyType: ['flat'] }],
+  ['sadar hospital jalpaiguri', { landmark: ['jalpaiguri-sadar-hospital'] }],
+  ['zila aspatal ke paas', { landmark: ['siliguri-district-hospital'] }],
+])('knows the words in %j', (text, expected) => {
+  expect(understandWords(text)).toEqual({ q: '', ...expected });
+});

@@ -10,7 +10,7 @@ export const en: Lexicon = {
       house, houses, bungalow, bungalows, villa, villas, independent house, duplex, row house, cottage,
       cottages, building, farm house, farmhouse, row houses, duplex house, independent houses,
       standalone house, individual house, bunglow, banglow, detached house, whole house, full house,
-      entire house, hous, house property`,
+      entire house, hous, hse, house property`,
     flat: `
       flat, flats, apartment, apartments, appartment, apartmnt, apt, flet, flt, condo, penthouse,
       builder floor, apartmant, appartments, aptmt, apts, condominium, flat apartment,
@@ -188,7 +188,7 @@ export const en: Lexicon = {
     12: 'december, dec',
   },
   numbers,
-  persons: 'person, persons, people, members, member, adults, heads',
+  persons: 'person, persons, people, ppl, members, member, adults, heads, pax',
   andHalf: 'and half, and a half, n half',
   bedrooms: `
     bhk, bedroom, bedrooms, bed room, bed rooms, bed, beds, room, rooms, b h k, rk, r k, bhks, bdrm, bedrm,
@@ -231,14 +231,15 @@ export const en: Lexicon = {
     (/is/will) also (/be) (ok/okay/fine/acceptable), (ok/okay/fine) (also/too), will also do,
     also no problem`,
   wishes,
-  sayings: { upper: 'first, second, third, fourth, fifth, sixth, top, upstairs' },
+  sayings: { upper: 'first, second, third, fourth, fifth, sixth, top, upstairs', nonveg: 'cook' },
   denied: 'broker, salami',
   emptyWords,
   periods: {
     day: `
       daily, per day, a day, day basis, per night, nightly, a night, daily basis, by the day,
       by the night, day wise, daywise, on daily basis, day to day, each night, each day, day rent,
-      night stay, overnight, per nite, daily rent, daily rental, day rental`,
+      night stay, weekend (stay/stays/trip/getaway/rental), for (/the/a) weekend, overnight, per nite,
+      daily rent, daily rental, day rental`,
     week: `
       weekly, per week, a week, by the week, week basis, weekly basis, each week, week wise,
       weekly rent`,

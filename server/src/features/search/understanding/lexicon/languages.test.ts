@@ -33,6 +33,16 @@ describe('the lexicon', () => {
     expect(repeated(all)).toEqual([]);
   });
 
+  it('has no wish that hides a kind of shop', () => {
+    const at = (start: string) =>
+      phrases.flatMap(({ phrase, path }) => (path.startsWith(start) ? phrase : []));
+    const shops = new Set(at('categories.shop'));
+    const hiding = at('wishes.').filter(
+      (phrase) => phrase.includes(' ') && shops.has(phrase.split(' ').at(-1) ?? ''),
+    );
+    expect(hiding).toEqual([]);
+  });
+
   it('has ten digits of a script', () => {
     for (const { digits } of languages) if (digits !== undefined) expect([...digits]).toHaveLength(10);
   });

@@ -7,9 +7,9 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     রাস্তা, রোডের ধারে, পাকা রাস্তা, চওড়া রাস্তা, rasta, paka rasta, main rasta, মেইন রোড,
     প্রধান রাস্তা, রাস্তার ধারে, rastar dhare, rastar pase, রাস্তার পাশে, মেন রোড, chowra rasta`,
   tuition: `কোচিং, টিউশন, koching`,
-  restaurant: `রেস্তোরাঁ, রেস্টুরেন্ট, হোটেল, ক্যাফে, খাবারের দোকান, resturent`,
+  restaurant: `রেস্তোরাঁ, রেস্টুরেন্ট, হোটেল, ক্যাফে, খাবার, resturent`,
   salon: `সেলুন, পার্লার, বিউটি পার্লার, selun`,
-  clinic: `ক্লিনিক, ডাক্তার, ডাক্তারখানা, ওষুধের দোকান, daktar, daktarkhana`,
+  clinic: `ক্লিনিক, ডাক্তার, ডাক্তারখানা, ওষুধ, osudh, oshudh, ousudh, daktar, daktarkhana`,
   gents: `chele, cheleder, ছেলে, ছেলেদের, পুরুষ, purush`,
   garden: `
     bagan, bagaan, bagan bari, বাগান, বাগানওয়ালা, বাগিচা, ফুলের বাগান, bagan soho, বাগান সহ,
@@ -37,12 +37,13 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   women: `
     mohila, মহিলা, meye, মেয়ে, কর্মজীবী মহিলা, meyeder, মেয়েদের, মহিলাদের, লেডিস, ledis, mohilader,
     ছাত্রীদের, বোন, meyeder jonno`,
-  pets: `
+  'pets welcome': `
     পোষা, পোষ্য, কুকুর, posha, kukur, pet ache, pets ache, পোষা প্রাণী, পোষ্য প্রাণী, কুকুর বিড়াল,
     biral, বিড়াল, poshyo, poshya`,
   vegetarian: 'niramish, নিরামিষ, নিরামিষাশী, নিরামিষভোজী, niramish bhoji, veg family, নিরামিষ পরিবার',
+  nonveg: '(machh/mach) (mangsho/mangso), amish, আমিষ, মাছ মাংস, নন ভেজ',
   water: `
-    jol, জল, পানি, pani, joler subidha, জলের সুবিধা, পানীয় জল, paniyo jol, 24 ghonta jol, jol er`,
+    jol, জল, পানি, pani, joler subidha, জলের সুবিধা, পানীয় জল, খাবার জল, khabar jol, paniyo jol, 24 ghonta jol, jol er`,
   inverter: 'ইনভার্টার, জেনারেটর',
   kitchen: 'rannaghor, রান্নাঘর, rannaghar, রান্না ঘর',
   quiet: `

@@ -10,7 +10,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   tuition: `कोचिंग, ट्यूशन`,
   restaurant: `रेस्टोरेंट, रेस्तरां, होटल, कैफे, ढाबा`,
   salon: `सैलून, पार्लर, ब्यूटी पार्लर`,
-  clinic: `क्लिनिक, क्लीनिक, डॉक्टर, दवाखाना, दवा दुकान, davakhana`,
+  clinic: `क्लिनिक, क्लीनिक, डॉक्टर, दवाखाना, दवा, दवाई, dawa, dawai, davai, davakhana`,
   gents: `
     ladka, ladke, ladkon, लड़का, लड़के, लड़कों, पुरुष, पुरुषों, ladko, ladkon ke, boys ke, लड़कों के,
     मर्द`,
@@ -39,10 +39,12 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     mahila, ladki, महिला, महिलाओं, लड़की, लड़कियों, ladkiyon, ladkiyo, ladkiyon ke, aurat, aurato,
     auraton, mahilao, mahilaon, औरत, औरतों, लेडीज, लेडीज़, गर्ल्स, girls ke, chhatraon, छात्राएं,
     ladies ke`,
-  pets: `
+  'pets welcome': `
     paltu, पालतू, कुत्ता, kutta, कुत्ते, पालतू जानवर, paltu janwar, पालतू जानवरों, कुत्ता पालना,
-    kutta palna, बिल्ली, billi, पेट्स, pet ke`,
+    (kutta/kutte/billi/pet) (palna/palne/rakhna/rakhne) (/de/dete/dene/ki permission),
+    बिल्ली, billi, पेट्स, pet ke`,
   vegetarian: 'shakahari, शाकाहारी, shakahaari, शाकाहारियों, वेज, वेजिटेरियन, शुद्ध शाकाहारी',
+  nonveg: 'maans machhli, mans machli, मांस मछली, मांसाहारी, mansahari, नॉन वेज, नॉनवेज',
   water: `
     paani, पानी, paani ki suvidha, पानी की सुविधा, पीने का पानी, peene ka paani, 24 ghante pani,
     पानी हो`,

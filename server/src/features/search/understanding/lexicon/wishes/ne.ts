@@ -9,7 +9,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   tuition: `ट्युसन, कोचिङ`,
   restaurant: `रेस्टुरेन्ट, क्याफे, खाजा घर`,
   salon: `सैलुन`,
-  clinic: `डाक्टर, औषधि पसल`,
+  clinic: `डाक्टर, औषधि, ausadhi, aushadhi`,
   gents: 'keta, केटा, केटाहरू, ketaharu, keta haru, केटाको, केटाहरूको, keta ko, पुरुषको',
   garden: `
     bagaincha, bagicha bhako, बगैंचा, बगैँचा, करेसाबारी, फूलबारी, karesabari, bagaichha,
@@ -20,7 +20,8 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     बाल्कोनी सहित, bardali bhako, बार्दली भएको, balcony bhako, बालकनी भएको`,
   terrace: 'छाना, कौसी, kausi, छत भएको',
   view: 'दृश्य देखिने, drishya, भ्यु, हिमाल',
-  kanchenjunga: 'कञ्चनजङ्घा, कञ्चनजंघा, kanchanjangha himal',
+  kanchenjunga: `
+    कञ्चनजङ्घा, कञ्चनजंघा, kanchanjangha himal, (हिमाल/हिमालय) देखिने, (himal/himalaya) dekhine`,
   corner: 'कुना, कुनाको, kuna, कर्नर',
   family: `
     pariwarko, फ्यामिली, परिवारको, parivarko, pariwarka, pariwarsanga, परिवारका, परिवारसँग,
@@ -36,9 +37,10 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   women: `
     महिला कोठा, केटी, keti, ketiharu, keti haru, kethi, केटीहरू, केटीको, महिलाहरू, महिलाको, mahilako,
     chhori, छोरी, didi bahini, दिदीबहिनी, लेडिज, ladiz`,
-  pets: `
+  'pets welcome': `
     कुकुर, पाल्तु, कुकुर पाल्न, kukur palna, kukur biralo, कुकुर बिरालो, बिरालो, biralo, घरपालुवा,
     gharpaluwa, जनावर पाल्न`,
+  nonveg: 'machha masu, माछा मासु, मांसाहार, ननभेज',
   water: `
     खानेपानी, khanepani, pani ko suvidha, paniko suvidha, पानीको सुविधा, पिउने पानी, piune pani,
     पानी आउने, चौबिसै घण्टा पानी`,
@@ -70,8 +72,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   'working women': 'जागिरे महिला, काम गर्ने महिला, jagire mahila, kaam garne mahila',
   'office staff': 'sarkari karmachari, sarkari jagir, सरकारी जागिर, bank ko karmachari, अफिस स्टाफ',
   'view of the hills': `
-    pahad dekhine, पहाड देखिने, डाँडा देखिने, danda dekhine, पहाडको दृश्य, pahadko drishya,
-    हिमाल देखिने, himal dekhine`,
+    pahad dekhine, पहाड देखिने, डाँडा देखिने, danda dekhine, पहाडको दृश्य, pahadko drishya`,
   'tea garden': `
     chiya bagan, chiyabagan, chiya kaman, kaman, चिया बगान, चियाबगान, चिया कमान, कमान, चिया बारी`,
   'thakur ghar': 'puja kotha, पूजा कोठा, पुजा कोठा, पूजाकोठा, puja room bhako, pujakotha',
