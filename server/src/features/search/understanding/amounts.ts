@@ -4,7 +4,7 @@ import { senseOf, type Term } from './terms.ts';
 
 /** What a number counts. */
 export type Counted =
-  | { is: 'bedrooms' | 'bathrooms' | 'price' | 'kilometres' | 'persons' | 'bare' }
+  | { is: 'bedrooms' | 'bathrooms' | 'price' | 'deposit' | 'kilometres' | 'persons' | 'bare' }
   | { is: 'period'; period: RentPeriod }
   | { is: 'size'; unit: SenseOf<'unit'> }
   | { is: 'unitPrice'; unit: SenseOf<'unit'> };

@@ -91,3 +91,23 @@ it.each([
 ])('takes a denied comparison for its opposite: %s', (text, priceRange) => {
   expect(understandWords(text)).toEqual({ q: '', purpose: 'rent', priceRange });
 });
+
+it.each([
+  ['deposit 50000 rent 12000', { priceRange: '0-12000', purpose: 'rent' }],
+  ['12000 deposit 50000', { priceRange: '0-12000', purpose: 'rent' }],
+  ['10000 rent, deposit max 50k', { priceRange: '0-10000', purpose: 'rent' }],
+  ['অগ্রিম ২০ হাজার, ভাড়া ৮০০০', { priceRange: '0-8000', purpose: 'rent' }],
+  ['1 lakh deposit 3bhk', { rooms: [3] }],
+  ['deposit 2 months 1bhk', { rooms: [1] }],
+])('takes no deposit for a price: %s', (text, expected) => {
+  expect(understandWords(text)).toEqual({ q: 'deposit', ...expected });
+});
+
+it.each([
+  ['flat for 2 girls', { q: 'women', propertyType: ['flat'] }],
+  ['house with 2 car parking', { q: '', propertyType: ['house'], with: ['parking'] }],
+  ['2bhk 2 balcony', { q: 'balcony', rooms: [2] }],
+  ['ward no 5', { q: 'ward 5' }],
+])('searches for no number of what listings do not count: %s', (text, expected) => {
+  expect(understandWords(text)).toEqual(expected);
+});

@@ -59,8 +59,9 @@ export function quantityAt(terms: readonly Term[], start: number): FoundQuantity
   if (leading && !isPrice) return undefined;
   const paid = isPrice ? periodUnitAt(terms, after?.end ?? end) : undefined;
   const perUnit = following ?? (leading && { unit: leading.unit, end: after?.end ?? end });
+  const counts = isPrice && !perUnit && isDeposit(terms, start, end) ? ({ is: 'deposit' } as const) : counted;
   const quantity: Quantity = {
-    counted: perUnit ? { is: 'unitPrice', unit: perUnit.unit } : counted,
+    counted: perUnit ? { is: 'unitPrice', unit: perUnit.unit } : counts,
     numbers: withCommonUnit(amounts, counted),
     how: isRange ? 'between' : said,
     ...(paid && { period: paid.period }),
@@ -73,6 +74,15 @@ export function quantityAt(terms: readonly Term[], start: number): FoundQuantity
     end: perUnit?.end ?? paid?.end ?? after?.end ?? end,
     noun: after && !direct ? terms[end] : undefined,
   };
+}
+
+/** `deposit 50000`, `50000 deposit`: not what a home costs. In `12000 deposit 50000` it is the second amount. */
+function isDeposit(terms: readonly Term[], start: number, end: number): boolean {
+  let before = start - 1;
+  while (senseOf(terms[before], 'empty')) before -= 1;
+  const isNamed = (at: number) => senseOf(terms[at], 'wish')?.words === 'deposit';
+  const next = amountAt(terms, comparisonsBefore(terms, end + 1).end)?.counted.is;
+  return isNamed(before) || (isNamed(end) && next !== 'price' && next !== 'bare');
 }
 
 const nouns = ['category', 'homes', 'dwelling', 'purpose'] as const;
@@ -134,7 +144,7 @@ function isReasonable({ counted, numbers, how }: Quantity, terms: readonly Term[
   const largest = numbers.at(-1) ?? 0;
   if (counted.is === 'bedrooms' || counted.is === 'bathrooms')
     return numbers.every((each) => Math.floor(each) >= 1 && each <= mostRooms);
-  if (counted.is === 'period' || counted.is === 'persons') return true;
+  if (counted.is === 'period' || counted.is === 'persons' || counted.is === 'deposit') return true;
   if (counted.is === 'kilometres') return largest >= 0.1 && largest <= 100;
   if (counted.is === 'size') return numbers.every((each) => each > 0 && each < 1_000_000);
   if (counted.is !== 'bare') return largest >= smallestRent() && largest < 1e11;

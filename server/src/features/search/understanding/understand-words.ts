@@ -42,6 +42,7 @@ function understandOnce(text: string): SearchWords {
   takeNegations(terms, reading);
   if (!mayGuessKinds(terms, reading)) forgetGuessedKinds(terms);
   forgetSizesOfWishes(terms);
+  forgetCountsOfWishes(terms);
   const areAlternatives = offersPlaces(terms);
   takeNear(terms, phrases, reading);
   const rest = terms.flatMap((term) => takeTerm(term, reading) ?? []);
@@ -87,6 +88,15 @@ function forgetSizesOfWishes(terms: Term[]): void {
     const next = terms[at + 1];
     const isWish = senseOf(next, 'wish') || senseOf(next, 'feature') || next?.senses.length === 0;
     if (isWish && (order === 'size' || order === 'size-desc'))
+      terms[at] = { tokens: term.tokens, senses: [{ is: 'empty' }] };
+  }
+}
+
+/** `2 girls`, `2 car parking`: listings do not count them, but say `2 BHK`. */
+function forgetCountsOfWishes(terms: Term[]): void {
+  for (const [at, term] of terms.entries()) {
+    const next = terms[at + 1];
+    if (senseOf(term, 'number') && (senseOf(next, 'wish') || senseOf(next, 'feature')))
       terms[at] = { tokens: term.tokens, senses: [{ is: 'empty' }] };
   }
 }
