@@ -43,6 +43,7 @@ function understandOnce(text: string): SearchWords {
   if (!mayGuessKinds(terms, reading)) forgetGuessedKinds(terms);
   forgetSizesOfWishes(terms);
   forgetCountsOfWishes(terms);
+  forgetPeriodsToChoose(terms);
   const areAlternatives = offersPlaces(terms);
   takeNear(terms, phrases, reading);
   const rest = terms.flatMap((term) => takeTerm(term, reading) ?? []);
@@ -98,6 +99,21 @@ function forgetCountsOfWishes(terms: Term[]): void {
     const next = terms[at + 1];
     if (senseOf(term, 'number') && (senseOf(next, 'wish') || senseOf(next, 'feature')))
       terms[at] = { tokens: term.tokens, senses: [{ is: 'empty' }] };
+  }
+}
+
+/** `daily or monthly` is any rent. */
+function forgetPeriodsToChoose(terms: Term[]): void {
+  const isMonth = (term: Term | undefined) =>
+    senseOf(term, 'purpose')?.value === 'rent' && !senseOf(term, 'period');
+  for (const [at, term] of terms.entries()) {
+    const sides = senseOf(term, 'or') ? [at - 1, at + 1] : [];
+    if (!sides.some((side) => isMonth(terms[side]))) continue;
+    for (const side of sides) {
+      const chosen = terms[side];
+      if (chosen && senseOf(chosen, 'period'))
+        terms[side] = { tokens: chosen.tokens, senses: [{ is: 'purpose', value: 'rent' }] };
+    }
   }
 }
 
