@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { wakeWorkers } from './wake-workers.ts';
 
 /**
  * Lets the time pass in which the decisions so far, or those on one listing, can be undone, so that the running site
@@ -13,4 +14,5 @@ export async function passUndoTime(database: Pick<Pool, 'query'>, listingId?: st
   await database.query(
     `update pgboss.job set start_after = now(), data = '{}' where name = 'announce-decisions' and state = 'created'`,
   );
+  await wakeWorkers(database, 'announce-decisions');
 }

@@ -10,6 +10,7 @@ import { flatForRent } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { passUndoTime } from '../../../test/pass-undo-time.ts';
 import { type Person, useTestSite } from '../../../test/test-site.ts';
+import { wakeWorkers } from '../../../test/wake-workers.ts';
 
 let clock = Date.now();
 const site = await useTestSite({ now: () => new Date(clock) });
@@ -32,6 +33,7 @@ const delayedJobsStart = async () => {
   await site.services.pool.query(
     `update pgboss.job set start_after = now() where name = 'announce-decisions' and state = 'created'`,
   );
+  await wakeWorkers(site.services.pool, 'announce-decisions');
   await jobsAreDone(site, ['announce-decisions']);
 };
 const subjectsTo = async (email: string): Promise<string[]> => {
