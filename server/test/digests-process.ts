@@ -1,4 +1,5 @@
 /** A site in its own process that looks for digests when it is told to, and that tests may kill. */
+import { flushCompileCache } from 'node:module';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -32,6 +33,8 @@ process.on('message', async () => {
   });
   process.send?.('looked');
 });
+// A process that is killed leaves nothing for the next one to start faster with.
+flushCompileCache();
 // The parent process may have been killed.
 process.once('disconnect', () => process.exit());
 process.send?.('ready');

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { newId } from '#server/lib/ids.ts';
 import type { AlertsProcessOptions } from './alerts-process.ts';
 import { passUndoTime } from './pass-undo-time.ts';
+import { retryNow } from './retry-now.ts';
 
 const program = fileURLToPath(new URL('./alerts-process.ts', import.meta.url));
 const lookMilliseconds = 50;
@@ -90,7 +91,6 @@ export async function killWhileMailing(options: {
   return result;
 }
 
-/** Workers look for jobs whose time was changed only every two seconds. */
 async function announcementHasBegun(client: pg.Client): Promise<void> {
   const givenUpAt = Date.now() + patienceMilliseconds;
   while (Date.now() < givenUpAt) {
@@ -168,6 +168,7 @@ async function isDone(client: pg.Client, listingId: string, readers: number): Pr
       [listingId],
     );
     if (rows[0].mailed === readers && rows[0].left === 0) return;
+    await retryNow(client);
     await wait(lookMilliseconds);
   }
   throw new Error('What was found has not been mailed.');
