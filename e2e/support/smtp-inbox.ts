@@ -16,6 +16,8 @@ export async function startSmtpInbox(
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    // The site keeps its connections.
+    closeTimeout: 10,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
