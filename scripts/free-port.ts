@@ -1,10 +1,20 @@
 import { createServer } from 'node:net';
 
-export function freePort(): Promise<number> {
+/** Below the ports that systems give to connections, which could take one before its server listens. */
+const lowest = 15_000;
+const highest = 29_999;
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest + 1));
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, () => server.close(() => resolve(true)));
   });
 }

@@ -21,7 +21,7 @@ export async function startSite(): Promise<{ environment: SiteEnvironment; stop(
   });
   const environment = { SITE_URL: site.url, SITE_DATA_DIR: site.dataDir, SITE_MAIL_FILE: mailFile };
   Object.assign(process.env, environment);
-  await leavePicturesAsReceived();
+  await leavePicturesAsReceived(site.dataDir);
   return {
     environment,
     async stop() {
@@ -33,8 +33,9 @@ export async function startSite(): Promise<{ environment: SiteEnvironment; stop(
 }
 
 /** The other renditions of the demo would take two minutes and slow down the tests. */
-function leavePicturesAsReceived(): Promise<void> {
-  return changeDatabase((client) =>
-    client.query(`delete from pgboss.job where name = 'finish-picture' and state = 'created'`),
+function leavePicturesAsReceived(dataDir: string): Promise<void> {
+  return changeDatabase(
+    (client) => client.query(`delete from pgboss.job where name = 'finish-picture' and state = 'created'`),
+    dataDir,
   );
 }
