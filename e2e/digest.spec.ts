@@ -1,3 +1,4 @@
+import { wakeWorkers } from '../server/test/wake-workers.ts';
 import { personWithPosts } from './support/administration.ts';
 import { expect, linkIn, mailTo, test } from './support/journey.ts';
 import { lookAtScreen } from './support/look-at-screen.ts';
@@ -12,6 +13,7 @@ async function look(): Promise<void> {
     const { rows } = await client.query(
       `insert into pgboss.job (name, data) values ('send-digests', '{}') returning id`,
     );
+    await wakeWorkers(client, 'send-digests');
     const state = async () =>
       (await client.query('select state from pgboss.job where id = $1', [rows[0].id])).rows[0].state;
     await expect.poll(state).toBe('completed');

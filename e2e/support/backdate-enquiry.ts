@@ -1,3 +1,4 @@
+import { wakeWorkers } from '../../server/test/wake-workers.ts';
 import { changeDatabase } from './site-database.ts';
 
 /** Moves the first message of a conversation back by `hours` and runs the job for enquiries. */
@@ -8,5 +9,6 @@ export function backdateEnquiry(conversationId: string, hours: number): Promise<
       [conversationId, hours],
     );
     await client.query(`insert into pgboss.job (name, data) values ('sweep-enquiries', '{}')`);
+    await wakeWorkers(client, 'sweep-enquiries');
   });
 }

@@ -1,3 +1,4 @@
+import { wakeWorkers } from '../../server/test/wake-workers.ts';
 import { changeDatabase } from './site-database.ts';
 
 /** Moves the listing's last confirmation back by `days` and runs the hourly jobs. */
@@ -8,5 +9,6 @@ export function backdateListing(listingId: string, days: number): Promise<void> 
       [listingId, days],
     );
     await client.query(`insert into pgboss.job (name, data) values ('ask-owners', '{}')`);
+    await wakeWorkers(client, 'ask-owners');
   });
 }
