@@ -1,9 +1,13 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions, findChromium, findHeadlessChromium } from './scripts/ensure-chromium.ts';
 
 // Each worker has a site of its own. The global set-up has written their environments by the time a worker reads this.
 const sites = JSON.parse(process.env.SITES ?? '[]') as Record<string, string>[];
 Object.assign(process.env, sites[Number(process.env.TEST_PARALLEL_INDEX)]);
+
+// Workers, and the sites and commands that tests run, start faster with what the ones before have compiled.
+process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, 'node_modules/.cache/compiled');
 
 /** Journeys in a real browser, against the real site on a database and folder of its own. */
 export default defineConfig({
