@@ -118,6 +118,8 @@ export async function openTestSite(
     mailTo: (email, subject = '') => findMail(path.join(dataDir, 'outbox'), email, subject),
     async close() {
       await app.http.close();
+      // The queue looks only every half second whether its workers have stopped, so they stop before.
+      await services.jobs.rest();
       await services.close();
       await notifications.stop();
       await pool.end();
