@@ -18,6 +18,10 @@ export function clearBit(bitmap: Bitmap, slot: number): void {
   bitmap[slot >>> 5] = (bitmap[slot >>> 5] as number) & ~(1 << (slot & 31));
 }
 
+/** The slot of the lowest of some bits of the number at this place. `bits &= bits - 1` goes on to the next one. */
+export const lowestSlot = (place: number, bits: number): number =>
+  (place << 5) + 31 - Math.clz32(bits & -bits);
+
 /** Sets the bits from one slot to before another to those of a function that returns 0 or 1. */
 export function fillBits(bitmap: Bitmap, from: number, to: number, bitOf: (slot: number) => number): void {
   for (let slot = from; slot < to; ) {
@@ -66,7 +70,7 @@ export function keepMeeting(bitmap: Bitmap, isMet: (slot: number) => boolean): n
   for (let place = 0; place < bitmap.length; place += 1) {
     let kept = bitmap[place] as number;
     for (let bits = kept; bits !== 0; bits &= bits - 1) {
-      if (isMet((place << 5) + 31 - Math.clz32(bits & -bits))) count += 1;
+      if (isMet(lowestSlot(place, bits))) count += 1;
       else kept &= ~(bits & -bits);
     }
     bitmap[place] = kept;
@@ -119,7 +123,7 @@ function writeSlots(bitmap: Bitmap, from: number, into: Uint32Array): { count: n
   let place = from;
   for (; place < bitmap.length && count + 32 <= into.length; place += 1) {
     for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
-      into[count] = (place << 5) + 31 - Math.clz32(bits & -bits);
+      into[count] = lowestSlot(place, bits);
       count += 1;
     }
   }

@@ -2,6 +2,7 @@ import type { Position } from '@thikana/contract/city';
 import { type Bounds, boundsOf, degreeParts, isInside } from '@thikana/contract/map-area';
 import type { FlatMap } from '@thikana/contract/proximity';
 import { isReached, type Reach } from '../landmark-reach.ts';
+import { lowestSlot } from './bitmaps.ts';
 import { type CatalogueColumns, degreesAt, squareAt } from './catalogue-columns.ts';
 import type { ColumnCondition } from './column-conditions.ts';
 
@@ -110,7 +111,7 @@ function inBox(
         slot = end;
         for (; inside !== 0; inside &= inside - 1) {
           const bit = inside & -inside;
-          if (isMet((place << 5) + 31 - Math.clz32(bit))) bits |= bit;
+          if (isMet(lowestSlot(place, bit))) bits |= bit;
         }
         bitmap[place] = bits;
       }

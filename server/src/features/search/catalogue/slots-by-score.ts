@@ -1,5 +1,5 @@
 import { atOnce, type Steps } from '../../../lib/steps.ts';
-import { type Bitmap, hasBit, inSteps } from './bitmaps.ts';
+import { type Bitmap, hasBit, inSteps, lowestSlot } from './bitmaps.ts';
 import type { OrderedSlots } from './ordered-slots.ts';
 import { areFew, walkInOrder } from './page-in-order.ts';
 import { selectSlice } from './select-slice.ts';
@@ -71,7 +71,7 @@ function collect(
   const [least, most] = [Math.min(...ranks), Math.max(...ranks)];
   for (let place = 0; place < bitmap.length; place += 1) {
     for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
-      const slot = (place << 5) + 31 - Math.clz32(bits & -bits);
+      const slot = lowestSlot(place, bits);
       const rank = rankOf[scores[slot] as number] as number;
       if (rank < least || rank > most) continue;
       const found = into.get(rank);
@@ -89,7 +89,7 @@ export function* countByScore(bitmap: Bitmap, scores: Uint16Array, rankOf: Uint1
   yield* inSteps(bitmap.length, (from, end) => {
     for (let place = from; place < end; place += 1) {
       for (let bits = bitmap[place] as number; bits !== 0; bits &= bits - 1) {
-        const rank = rankOf[scores[(place << 5) + 31 - Math.clz32(bits & -bits)] as number] as number;
+        const rank = rankOf[scores[lowestSlot(place, bits)] as number] as number;
         counts[rank] = (counts[rank] as number) + 1;
       }
     }

@@ -1,7 +1,7 @@
 import type { Steps } from '../../../../lib/steps.ts';
 import { closenessOf, lastPart, mostCloseness } from '../../closeness.ts';
 import { closenessScale, fieldScores } from '../../ranking.ts';
-import { type Bitmap, bitmapLength, inSteps, setBit } from '../bitmaps.ts';
+import { type Bitmap, bitmapLength, inSteps, lowestSlot, setBit } from '../bitmaps.ts';
 import type { Part } from './postings.ts';
 
 /** The words of an index and, for each field, the slots where they have their best score with the part of the listing. */
@@ -23,8 +23,9 @@ export interface Ranked {
 /** Ranks the first `slots` slots. The result is valid until the next call. */
 export type Ranking = (words: readonly string[], slots: number) => Steps<Ranked>;
 
-/** `lastPart` takes so many bits. */
+/** The lowest bits of a value tell how early the word comes, from 0 to `lastPart`; those above are its score. */
 const partBits = 3;
+const partMask = (1 << partBits) - 1;
 const closeness = (parts: number) => closenessOf[parts] as number;
 
 /** The slots with a word, as a whole word or a prefix. Of words with `|` between them, any counts. */
@@ -62,9 +63,9 @@ export function createRanking(lists: WordLists): Ranking {
     for (let place = from; place < end; place += 1) {
       const having = saying[place] as number;
       for (let bits = having; bits !== 0; bits &= bits - 1) {
-        const slot = (place << 5) + 31 - Math.clz32(bits & -bits);
+        const slot = lowestSlot(place, bits);
         const value = best[slot] as number;
-        const part = lastPart - (value & lastPart);
+        const part = lastPart - (value & partMask);
         const score = (value >>> partBits) * closenessScale;
         best[slot] = 0;
         const sum = ranks[slot] as number;
