@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BrowserContext, chromium, devices, type Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserContext, chromium, devices, type Locator, type Page } from '@playwright/test';
 import { type SiteLanguage, siteLanguages } from '@thikana/contract/language';
 import { pathIn } from '@thikana/contract/language-paths';
 import { chromiumOptions, ensureChromium } from '../scripts/ensure-chromium.ts';
@@ -22,6 +23,8 @@ const slowLine = {
   uploadThroughput: 750_000 / 8,
 };
 const slowdown = 4;
+/** A short touch of a finger: without it, the browser handles touch, release and click in one go. */
+const touchMilliseconds = 60;
 
 interface Visit {
   firstPaint: number;
@@ -78,6 +81,19 @@ function firstVisit(language: SiteLanguage, address: string): Promise<Visit> {
   });
 }
 
+/** Playwright's own tap releases at once. */
+async function tap(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Nothing to tap: ${target}.`);
+  const session = await target.page().context().newCDPSession(target.page());
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await wait(touchMilliseconds);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
 /** The time from each tap to the next paint, from a list through the sheet of filters and back. */
 function changeOfFilters(): Promise<number[]> {
   return onSlowPhone('en', async (page) => {
@@ -92,26 +108,23 @@ function changeOfFilters(): Promise<number[]> {
       }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     });
     await page.goto(`${site.url}/rentals`, { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'Area', exact: true }).tap();
+    await tap(page.getByRole('link', { name: 'Area', exact: true }));
     const sheet = page.getByRole('dialog', { name: 'All filters' });
     const show = sheet.getByRole('button', { name: /^Show \d/ });
     await show.waitFor();
     await page.waitForLoadState('networkidle');
     for (const name of [/^Sevoke Road/, /^Flat/, /^2 BHK/, /^2 BHK/]) {
-      await sheet.locator('label', { hasText: name }).first().tap();
+      await tap(sheet.locator('label', { hasText: name }).first());
       await page.waitForLoadState('networkidle');
     }
-    await show.tap();
+    await tap(show);
     await page.waitForURL(/location=sevoke/);
     await page.waitForLoadState('networkidle');
-    await page
-      .getByRole('button', { name: /^Shortlist / })
-      .first()
-      .tap();
-    await page.getByRole('link', { name: /^Remove the filter: Flat/ }).tap();
+    await tap(page.getByRole('button', { name: /^Shortlist / }).first());
+    await tap(page.getByRole('link', { name: /^Remove the filter: Flat/ }));
     await page.waitForURL((url) => !url.search.includes('flat'));
     await page.waitForLoadState('networkidle');
-    await page.getByRole('article').getByRole('link').first().tap();
+    await tap(page.getByRole('article').getByRole('link').first());
     await page.waitForURL(/\/rentals\/[0-9a-f]{24}/);
     await page.waitForLoadState('networkidle');
     // Durations below the reporting threshold count as the threshold.
@@ -159,8 +172,8 @@ const report = [
   '',
   markdownTable(['page', 'language', 'FCP', 'LCP', 'worst LCP', 'CLS, worst'], rows),
   '',
-  'From a tap to the next paint (the sheet of filters, four choices, the list, a heart, removing a filter, a listing;',
-  `${touches} taps that took 16 ms or more): the longest of a visit ${middle(worst)} ms, of all visits ${Math.max(...worst)} ms.`,
+  `From a tap of ${touchMilliseconds} ms to the next paint (the sheet of filters, four choices, the list, a heart, removing`,
+  `a filter, a listing; ${touches} taps that took 16 ms or more): the longest of a visit ${middle(worst)} ms, of all visits ${Math.max(...worst)} ms.`,
   '',
 ].join('\n');
 console.log(report);
