@@ -9,7 +9,7 @@ import { atOnce } from '#server/lib/steps.ts';
 /** Everything that searches see of a catalogue, whatever its slots. */
 export function contentsOf(store: CatalogueStore) {
   const { columns, words } = store;
-  const page = { distanceOf: undefined, scored: undefined, offset: 0, limit: store.size };
+  const page = { distanceOf: undefined, offset: 0, limit: store.size };
   const orders = ['newest', 'price', 'price-desc', 'price-per-sqft', 'size', 'size-desc'] as const;
   const listings: [string, unknown[]][] = [];
   for (const slot of slotsIn(store.listed, store.size)) {
@@ -24,7 +24,7 @@ export function contentsOf(store: CatalogueStore) {
     ]);
   }
   const scoresOf = (asked: readonly string[]) => {
-    const { scores } = atOnce(words.rank(asked, store.usedSlots));
+    const { scores } = atOnce(words.rank(asked, store.listed));
     return listings.map(([id]) => scores[store.slotOf(id) ?? -1]);
   };
   const said = words

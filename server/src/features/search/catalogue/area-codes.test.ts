@@ -23,7 +23,6 @@ afterAll(() => setCity(city));
 const page = {
   order: 'newest',
   distanceOf: undefined,
-  scored: undefined,
   offset: 0,
 } as const;
 

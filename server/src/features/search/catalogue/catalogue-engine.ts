@@ -88,14 +88,13 @@ export function createCatalogueEngine(
     window: PageWindow,
   ) {
     return inPages(function* () {
-      const ranked = asked.length > 0 ? yield* store.words.rank(asked, store.usedSlots) : undefined;
       const isNamed = order === 'nearest' && !origin.from && names.length > 0;
       const conditions = conditionsOf(filter, store.columns, yield* having(filter.words));
       return yield* findPage(store, conditions, {
         order,
         distanceOf: distancesFrom(origin),
         named: isNamed ? yield* store.words.naming(names, store.usedSlots) : undefined,
-        scored: ranked && { words: asked.length, ...ranked },
+        words: asked,
         offset: window.offset,
         limit: window.limit,
       });

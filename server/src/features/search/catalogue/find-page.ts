@@ -19,13 +19,6 @@ import { pageInOrder } from './page-in-order.ts';
 import { withScratch } from './scratch.ts';
 import { selectInSteps } from './select-slice.ts';
 import { countByScore, slotsByScore } from './slots-by-score.ts';
-import type { Ranked } from './words/rank-slots.ts';
-
-/** The words of a search, and the listings by them. */
-interface Scored extends Ranked {
-  /** The number of words. */
-  words: number;
-}
 
 interface PageRequest {
   order: SearchOrder;
@@ -33,7 +26,8 @@ interface PageRequest {
   distanceOf: DistanceOf | undefined;
   /** For `nearest`: the slots that come first. */
   named?: Bitmap | undefined;
-  scored: Scored | undefined;
+  /** Listings with more of these come first. */
+  words?: readonly string[];
   offset: number;
   limit: number;
 }
@@ -51,13 +45,14 @@ export function* findPage(
   page: PageRequest,
 ): Steps<FoundIds> {
   return yield* withScratch(function* (scratch) {
-    const { scored, offset, limit } = page;
+    const { words = [], offset, limit } = page;
+    const isRanked = words.length > 0;
     const order = isPossible(page) ? page.order : 'newest';
     const found = (slots: Uint32Array, total: number): FoundIds => ({
       ids: Array.from(slots, (slot) => idAt(store.columns, slot)),
       total,
     });
-    if (conditions.length === 0 && !scored && isKept(order))
+    if (conditions.length === 0 && !isRanked && isKept(order))
       return found(
         store.orders[order].slots.subarray(offset, Math.min(offset + limit, store.size)),
         store.size,
@@ -65,20 +60,16 @@ export function* findPage(
 
     const bitmap = scratch.copyOf(store.listed);
     const count = yield* store.narrow(bitmap, conditions);
-    if (scored && (order === 'best' || isKept(order))) {
-      const { slots, withAllWords } = byWords(
-        store,
-        { wanted: bitmap, having: scratch.copyOf(bitmap) },
-        scored,
-        { order, offset, limit },
-      );
+    if (isRanked && (order === 'best' || isKept(order))) {
+      const { slots, withAllWords } = yield* byWords(store, bitmap, words, { order, offset, limit });
       return { ...found(slots, count), withAllWords };
     }
     if (!isKept(order)) {
-      const slots = yield* byRank(store, bitmap, { ...page, order });
-      if (!scored) return found(slots, count);
-      const counts = yield* countByScore(bitmap, scored.scores, rankByWords);
-      return { ...found(slots, count), withAllWords: counts[scored.words] as number };
+      const scores = isRanked ? (yield* store.words.rank(words, bitmap)).scores : undefined;
+      const slots = yield* byRank(store, bitmap, scores, { ...page, order });
+      if (!scores) return found(slots, count);
+      const counts = yield* countByScore(bitmap, scores, rankByWords);
+      return { ...found(slots, count), withAllWords: counts[words.length] as number };
     }
     const wanted = stillListed(store, bitmap);
     return found(pageInOrder(wanted, store.orders[order], page), wanted.count);
@@ -92,20 +83,24 @@ function stillListed(store: CatalogueStore, bitmap: Bitmap): { bitmap: Bitmap; c
 }
 
 /** Listings with any of the words come first, then the others in the order. */
-function byWords(
+function* byWords(
   store: CatalogueStore,
-  /** The wanted slots, and a copy for those with a word. */
-  { wanted, having }: { wanted: Bitmap; having: Bitmap },
-  { words, scores, matching }: Scored,
+  wanted: Bitmap,
+  words: readonly string[],
   { order, ...page }: { order: KeptOrder | 'best'; offset: number; limit: number },
-): { slots: Uint32Array; withAllWords: number } {
+): Steps<{ slots: Uint32Array; withAllWords: number }> {
   const ranks = order === 'best' ? rankByScore : rankByWords;
   const kept = store.orders[order === 'best' ? 'newest' : order];
-  intersect(having, matching);
-  const { bitmap, count } = stillListed(store, having);
+  const enough = page.offset + page.limit;
+  let { scores, matching, haveAll } = yield* store.words.rank(words, wanted, enough);
+  let { bitmap, count } = stillListed(store, matching);
+  if (haveAll && count < enough) {
+    ({ scores, matching } = yield* store.words.rank(words, wanted));
+    ({ bitmap, count } = stillListed(store, matching));
+  }
   const { slots, counts } = slotsByScore(bitmap, kept, scores, ranks, page);
   const withAllWords = sum(
-    counts.subarray(order === 'best' ? words * fieldScores[0] * closenessScale : words),
+    counts.subarray(order === 'best' ? words.length * fieldScores[0] * closenessScale : words.length),
   );
   if (slots.length === page.limit) return { slots, withAllWords };
   subtract(wanted, matching);
@@ -116,9 +111,14 @@ function byWords(
   return { slots: Uint32Array.from([...slots, ...others]), withAllWords };
 }
 
-function* byRank(store: CatalogueStore, wanted: Bitmap, page: PageRequest): Steps<Uint32Array> {
-  const { order, distanceOf, named, scored, offset, limit } = page;
-  const rankOf = (slot: number) => (scored ? (rankByWords[scored.scores[slot] as number] as number) : 0);
+function* byRank(
+  store: CatalogueStore,
+  wanted: Bitmap,
+  scores: Uint16Array | undefined,
+  page: PageRequest,
+): Steps<Uint32Array> {
+  const { order, distanceOf, named, offset, limit } = page;
+  const rankOf = (slot: number) => (scores ? (rankByWords[scores[slot] as number] as number) : 0);
   if (order === 'nearest' && distanceOf) {
     const rank = named ? (slot: number) => 2 * rankOf(slot) + Number(hasBit(named, slot)) : rankOf;
     return yield* nearestSlots(store.columns, wanted, { distanceOf, rankOf: rank }, page);
@@ -131,9 +131,9 @@ function* byRank(store: CatalogueStore, wanted: Bitmap, page: PageRequest): Step
   );
 }
 
-function isPossible({ order, distanceOf, scored }: PageRequest): boolean {
+function isPossible({ order, distanceOf, words = [] }: PageRequest): boolean {
   if (order === 'nearest') return distanceOf !== undefined;
-  return order !== 'best' || scored !== undefined;
+  return order !== 'best' || words.length > 0;
 }
 
 function isKept(order: SearchOrder): order is KeptOrder {

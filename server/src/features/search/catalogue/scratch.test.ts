@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { atOnce } from '../../../lib/steps.ts';
 import { createScratch, withScratch } from './scratch.ts';
 
-it('lends no array twice at a time, and uses it again afterwards', () => {
+it('lends no array twice at a time, and uses it again afterwards', async () => {
+  // Without the arrays of other tests.
+  vi.resetModules();
+  const { createScratch } = await import('./scratch.ts');
   const buffers = () => {
     const [one, other] = [createScratch(), createScratch()];
     const arrays = [one.array(100), one.array(40), other.array(100), other.copyOf(new Uint32Array(100))];

@@ -61,6 +61,8 @@ const empty: PostingsFacts = { names: 1024, rooms: 1024, lists: 0, chunks: 0, un
 
 export function createPostings(facts = empty): Postings {
   const chunks = Array.from({ length: facts.chunks }, () => new Uint8Array(chunkBytes));
+  /** Of the chunks: a view reads several bytes at once. */
+  const views = chunks.map(({ buffer }) => new DataView(buffer));
   let { unused, lists: used } = facts;
   /** One more than the place of a list in `lists`; 0 if it is empty, as most are. */
   let places = new Uint32Array(facts.names);
@@ -73,12 +75,17 @@ export function createPostings(facts = empty): Postings {
   function allot(size: number): number {
     if ((unused & withinChunk) + size > chunkBytes) unused = chunks.length * chunkBytes;
     const address = unused;
-    if (address >>> chunkBits >= chunks.length) chunks.push(new Uint8Array(chunkBytes));
+    if (address >>> chunkBits >= chunks.length) {
+      const chunk = new Uint8Array(chunkBytes);
+      chunks.push(chunk);
+      views.push(new DataView(chunk.buffer));
+    }
     unused += size;
     return address;
   }
 
   const chunkOf = (address: number) => chunks[address >>> chunkBits] as Uint8Array;
+  const viewOf = (address: number) => views[address >>> chunkBits] as DataView;
 
   /** Starts a chunk with a code for the list's current average gap. */
   function fillSlice(list: number, level: number, number: number): number {
@@ -114,8 +121,7 @@ export function createPostings(facts = empty): Postings {
     writeOnes(list, end - (lists.tails[list] as number));
     const link = end >>> 3;
     const next = fillSlice(list, Math.min((lists.levels[list] as number) + 1, lastLevel), number);
-    const chunk = chunkOf(link);
-    for (let byte = 0; byte < linkBytes; byte += 1) chunk[(link & withinChunk) + byte] = next >>> (8 * byte);
+    viewOf(link).setUint32(link & withinChunk, next, true);
   }
 
   function writeOnes(list: number, count: number): void {
@@ -158,12 +164,12 @@ export function createPostings(facts = empty): Postings {
 
   /** A slice, from its first code. */
   function sliceAt(address: number, level: number) {
-    const chunk = chunkOf(address);
+    const view = viewOf(address);
     const start = address & withinChunk;
     return {
-      chunk,
+      view,
       level,
-      width: chunk[start] as number,
+      width: view.getUint8(start),
       bit: (start + widthBytes) * 8,
       end: (start + sizeOf(level) - linkBytes) * 8,
     };
@@ -171,15 +177,13 @@ export function createPostings(facts = empty): Postings {
 
   /** Reads the next `count` numbers and notes. It is no generator, because their loops are slower. */
   function read(place: Place, count: number): number {
-    let { chunk, level, width, bit, end, number } = place;
+    let { view, level, width, bit, end, number } = place;
     for (let at = 0; at < count; ) {
-      const ahead = bitsAt(chunk, bit);
+      const ahead = bitsAt(view, bit);
       const ones = Math.clz32(~ahead);
       if (ones > escapeOnes || bit + ones >= end) {
-        ({ chunk, level, width, bit, end } = sliceAt(
-          linkAt(chunk, end >>> 3),
-          Math.min(level + 1, lastLevel),
-        ));
+        const next = view.getUint32(end >>> 3, true);
+        ({ view, level, width, bit, end } = sliceAt(next, Math.min(level + 1, lastLevel)));
         continue;
       }
       const rest = ahead << (ones + 1);
@@ -190,15 +194,15 @@ export function createPostings(facts = empty): Postings {
       } else {
         bit += ones + 1;
         const bits = ones === escapeOnes ? gapBits : width;
-        number += (ones === escapeOnes ? 0 : ones << width) | readBits(chunk, bit, bits);
-        notes[at] = bitsAt(chunk, bit + bits) >>> (32 - noteBits);
+        number += (ones === escapeOnes ? 0 : ones << width) | readBits(view, bit, bits);
+        notes[at] = bitsAt(view, bit + bits) >>> (32 - noteBits);
         bit += bits + noteBits;
       }
       numbers[at] = number;
       number += 1;
       at += 1;
     }
-    Object.assign(place, { chunk, level, width, bit, end, number, left: place.left - count });
+    Object.assign(place, { view, level, width, bit, end, number, left: place.left - count });
     return count;
   }
 
@@ -248,14 +252,6 @@ export function createPostings(facts = empty): Postings {
   };
 }
 
-/** The address of the next slice. */
-function linkAt(chunk: Uint8Array, place: number): number {
-  let address = 0;
-  for (let byte = linkBytes - 1; byte >= 0; byte -= 1)
-    address = address * 256 + (chunk[place + byte] as number);
-  return address;
-}
-
 /** The optimal width for gaps of this average size. */
 function widthFor(gap: number): number {
   return Math.min(gapBits - 1, Math.max(0, Math.floor(Math.log2(gap * Math.LN2))));
@@ -268,7 +264,7 @@ function codeBits(gap: number, width: number): number {
 
 /** How far a list is read. */
 interface Place {
-  chunk: Uint8Array;
+  view: DataView;
   level: number;
   width: number;
   bit: number;

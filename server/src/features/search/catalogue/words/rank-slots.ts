@@ -1,13 +1,15 @@
 import type { Steps } from '../../../../lib/steps.ts';
 import { closenessOf, lastPart, mostCloseness } from '../../closeness.ts';
 import { closenessScale, fieldScores } from '../../ranking.ts';
-import { type Bitmap, bitmapLength, inSteps, lowestSlot, setBit } from '../bitmaps.ts';
+import { type Bitmap, countBits, inSteps, lowestSlot, setBit } from '../bitmaps.ts';
 import type { Part } from './postings.ts';
 
 /** The words of an index and, for each field, the slots where they have their best score with the part of the listing. */
 export interface WordLists {
   beginningWith(word: string): readonly string[];
   parts(word: string, field: number): Iterable<Part>;
+  /** The number of slots in these parts. */
+  count(word: string, field: number): number;
 }
 
 export interface Ranked {
@@ -16,12 +18,16 @@ export interface Ranked {
    * best one counts.
    */
   readonly scores: Uint16Array;
-  /** The slots with any of the words. */
+  /** The wanted slots with any of the words, or only those with all words. */
   readonly matching: Bitmap;
+  readonly haveAll: boolean;
 }
 
-/** Ranks the first `slots` slots. The result is valid until the next call. */
-export type Ranking = (words: readonly string[], slots: number) => Steps<Ranked>;
+/**
+ * Ranks the wanted slots with any of the words. If `enough` is given and as many have all words, only these are
+ * ranked, which takes about half as long. The result is valid until the next call.
+ */
+export type Ranking = (words: readonly string[], wanted: Bitmap, enough?: number) => Steps<Ranked>;
 
 /** The lowest bits of a value tell how early the word comes, from 0 to `lastPart`; those above are its score. */
 const partBits = 3;
@@ -30,11 +36,21 @@ const closeness = (parts: number) => closenessOf[parts] as number;
 
 /** The slots with a word, as a whole word or a prefix. Of words with `|` between them, any counts. */
 export function* partsWith(lists: WordLists, word: string): Generator<{ part: Part; score: number }> {
-  for (const longer of word.split('|').flatMap(lists.beginningWith)) {
+  for (const longer of longerWords(lists, word)) {
     for (const [field, score] of fieldScores.entries()) {
       for (const part of lists.parts(longer, field)) yield { part, score };
     }
   }
+}
+
+const longerWords = (lists: WordLists, word: string) => word.split('|').flatMap(lists.beginningWith);
+
+/** The most slots that can have the word. */
+function mostWith(lists: WordLists, word: string): number {
+  const counts = longerWords(lists, word).flatMap((longer) =>
+    fieldScores.map((_, field) => lists.count(longer, field)),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 export function createRanking(lists: WordLists): Ranking {
@@ -58,16 +74,18 @@ export function createRanking(lists: WordLists): Ranking {
     }
   }
 
-  /** Adds the scores of a word, and how much closer or farther apart it makes the words of each listing. */
-  function addUp(from: number, end: number): void {
+  /**
+   * Adds the scores of a word for the slots among some, and how much closer or farther apart it makes the words of each
+   * listing. If all words are needed, only the slots with this word stay.
+   */
+  function addUp(from: number, end: number, among: Bitmap, needsAll: boolean): void {
     for (let place = from; place < end; place += 1) {
-      const having = saying[place] as number;
+      const having = (saying[place] as number) & (among[place] as number);
       for (let bits = having; bits !== 0; bits &= bits - 1) {
         const slot = lowestSlot(place, bits);
         const value = best[slot] as number;
         const part = lastPart - (value & partMask);
         const score = (value >>> partBits) * closenessScale;
-        best[slot] = 0;
         const sum = ranks[slot] as number;
         if (sum === 0) {
           ranks[slot] = score + mostCloseness;
@@ -80,28 +98,44 @@ export function createRanking(lists: WordLists): Ranking {
           spans[slot] = (first << 4) | last;
         }
       }
-      matching[place] = (matching[place] as number) | having;
+      matching[place] = needsAll ? having : (matching[place] as number) | having;
       saying[place] = 0;
     }
+    best.fill(0, from * 32, end * 32);
   }
 
-  return function* rank(words, slots) {
-    const length = bitmapLength(slots);
-    // As many as the bitmaps have bits.
+  /** Ranks the wanted slots with any of the words, or else with all of them as long as there are enough. */
+  function* rankThose(words: readonly string[], wanted: Bitmap, enough?: number): Steps<Ranked | undefined> {
+    const { length } = wanted;
     const size = length * 32;
     ranks = emptied(ranks, size);
     best = emptied(best, size);
     spans = emptied(spans, size);
     saying = emptied(saying, length);
     matching = emptied(matching, length);
-    for (const word of words) {
+    const haveAll = enough !== undefined;
+    const found = matching.subarray(0, length);
+    for (const [place, word] of words.entries()) {
+      const among = haveAll && place > 0 ? found : wanted;
       for (const { part, score } of partsWith(lists, word)) {
-        raise(part, score, slots);
+        raise(part, score, size);
         yield;
       }
-      yield* inSteps(length, addUp);
+      yield* inSteps(length, (from, end) => addUp(from, end, among, haveAll));
+      if (haveAll && countBits(found) < enough) return undefined;
     }
-    return { scores: ranks.subarray(0, size), matching: matching.subarray(0, length) };
+    return { scores: ranks.subarray(0, size), matching: found, haveAll };
+  }
+
+  return function* rank(words, wanted, enough = Number.POSITIVE_INFINITY) {
+    const counted = words.map((word) => ({ word, count: mostWith(lists, word) }));
+    const rarestFirst = counted.sort((one, other) => one.count - other.count);
+    const sorted = rarestFirst.map(({ word }) => word);
+    const haveAll =
+      words.length > 1 && (rarestFirst[0]?.count ?? 0) >= enough
+        ? yield* rankThose(sorted, wanted, enough)
+        : undefined;
+    return haveAll ?? ((yield* rankThose(sorted, wanted)) as Ranked);
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { atOnce } from '../../../../lib/steps.ts';
 import { closenessOf, partOf } from '../../closeness.ts';
 import { closenessScale, fieldScores } from '../../ranking.ts';
-import { hasBit } from '../bitmaps.ts';
+import { bitmapLength, hasBit, setBit } from '../bitmaps.ts';
 import { gone } from '../catalogue-columns.ts';
 import { createPostings, type Postings } from './postings.ts';
 import { createWordIndex } from './word-index.ts';
@@ -68,7 +68,8 @@ it('finds the same as a linear scan after any changes', () => {
       fc.array(action, { maxLength: 120 }),
       fc.array(fc.uniqueArray(wanted, { minLength: 1, maxLength: 3 }), { minLength: 5, maxLength: 5 }),
       fc.nat(120),
-      (actions, searches, renumberedAfter) => {
+      fc.record({ every: fc.constantFrom(1, 2), enough: fc.option(fc.nat(8), { nil: undefined }) }),
+      (actions, searches, renumberedAfter, { every, enough }) => {
         let slots: (Words | undefined)[] = [];
         const index = createWordIndex((slot) => slots[slot] !== undefined);
         actions.forEach(({ leaves, words: known }, place) => {
@@ -80,13 +81,20 @@ it('finds the same as a linear scan after any changes', () => {
           slots = kept;
         });
         for (const wanted of searches) {
-          const { scores, matching } = atOnce(index.rank(wanted, slots.length));
+          const among = new Uint32Array(bitmapLength(slots.length));
+          const isAmong = (slot: number) => slots[slot] !== undefined && slot % every === 0;
+          for (const slot of slots.keys()) if (isAmong(slot)) setBit(among, slot);
+          const { scores, matching, haveAll } = atOnce(index.rank(wanted, among, enough));
           const all = atOnce(index.having(wanted, slots.length));
+          const hasAll = (known: Words) => wanted.every((word) => plainRank(known, [word]) > 0);
+          const withAll = slots.filter((known, slot) => isAmong(slot) && known && hasAll(known)).length;
+          expect(haveAll).toBe(wanted.length > 1 && enough !== undefined && withAll >= enough);
           slots.forEach((known, slot) => {
             if (!known) return;
-            expect(scores[slot]).toBe(plainRank(known, wanted));
-            expect(hasBit(matching, slot)).toBe(plainRank(known, wanted) > 0);
-            expect(hasBit(all, slot)).toBe(wanted.every((word) => plainRank(known, [word]) > 0));
+            const isRanked = isAmong(slot) && (haveAll ? hasAll(known) : plainRank(known, wanted) > 0);
+            expect(hasBit(matching, slot)).toBe(isRanked);
+            if (isRanked) expect(scores[slot]).toBe(plainRank(known, wanted));
+            expect(hasBit(all, slot)).toBe(hasAll(known));
           });
           const [first = ''] = (wanted[0] ?? '').split('|');
           const having = slots.flatMap((known, slot) => (known && first in known ? [slot] : []));

@@ -53,6 +53,10 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
       const number = wordNumbers.numberOf(word);
       return number === undefined ? [] : postings.parts(number * fields + field);
     },
+    count(word, field) {
+      const number = wordNumbers.numberOf(word);
+      return number === undefined ? 0 : postings.count(number * fields + field);
+    },
   };
 
   function slotsWith(word: string, most: number): number[] {
@@ -99,9 +103,7 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
   }
 
   function countOf(word: string): number {
-    const number = wordNumbers.numberOf(word);
-    if (number === undefined) return 0;
-    return fieldScores.reduce((sum, _, field) => sum + postings.count(number * fields + field), 0);
+    return fieldScores.reduce((sum, _, field) => sum + lists.count(word, field), 0);
   }
 
   return {
