@@ -24,3 +24,12 @@ it('returns every page of some slots in the overall order, few or many', () => {
     ),
   );
 });
+
+it.each([0, 40, 58])('finds slots that all stand at the end of the order, from %i', (offset) => {
+  const order = createOrderedSlots((one, other) => one - other);
+  order.insert(Array.from({ length: 3_000 }, (_, slot) => slot));
+  const bitmap = new Uint32Array(bitmapLength(3_000));
+  for (let slot = 2_940; slot < 3_000; slot += 1) setBit(bitmap, slot);
+  const found = pageInOrder({ bitmap, count: 60 }, order, { offset, limit: 2 });
+  expect([...found]).toEqual([2_940 + offset, 2_941 + offset]);
+});

@@ -13,9 +13,6 @@ interface Slice {
   to: number;
 }
 
-/** Whether the slots are so few that sorting them is faster than scanning the whole order. */
-export const areFew = (count: number, { size }: OrderedSlots): boolean => count * 32 < size;
-
 /** A page of the wanted slots in the overall order. */
 export function pageInOrder(
   { bitmap, count }: Wanted,
@@ -23,23 +20,33 @@ export function pageInOrder(
   { offset, limit }: { offset: number; limit: number },
 ): Uint32Array {
   const slice = { from: offset, to: Math.min(offset + limit, count) };
-  if (areFew(count, order)) return selectSlice(slotsIn(bitmap, count), slice, order.compare);
-  return walkInOrder((slot) => hasBit(bitmap, slot), count, order, slice);
+  return (
+    walkInOrder((slot) => hasBit(bitmap, slot), count, order, slice) ??
+    selectSlice(slotsIn(bitmap, count), slice, order.compare)
+  );
 }
 
-/** A slice of the wanted slots in the overall order, which has `count` of them. */
+/**
+ * A slice of the wanted slots in the overall order, which has `count` of them; undefined if sorting them is faster
+ * than walking along the order.
+ */
 export function walkInOrder(
   isWanted: (slot: number) => boolean,
   count: number,
   { slots, size }: OrderedSlots,
   { from, to }: Slice,
-): Uint32Array {
-  const found = new Uint32Array(Math.max(0, to - from));
+): Uint32Array | undefined {
   const isNearEnd = from > count / 2;
+  const mostSteps = count * 32 < size ? count * 4 : Number.POSITIVE_INFINITY;
+  // If they are spread evenly.
+  const likelySteps = ((isNearEnd ? count - from : to) * size) / count;
+  if (likelySteps * 2 > mostSteps) return undefined;
+  const found = new Uint32Array(Math.max(0, to - from));
   const step = isNearEnd ? -1 : 1;
   let place = isNearEnd ? size - 1 : 0;
   let rank = isNearEnd ? count - 1 : 0;
-  for (let left = found.length; left > 0; place += step) {
+  for (let left = found.length, steps = 0; left > 0; place += step, steps += 1) {
+    if (steps > mostSteps) return undefined;
     const slot = slots[place] as number;
     if (!isWanted(slot)) continue;
     if (rank >= from && rank < to) {

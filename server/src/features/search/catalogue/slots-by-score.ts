@@ -1,7 +1,7 @@
 import { atOnce, type Steps } from '../../../lib/steps.ts';
 import { type Bitmap, hasBit, inSteps, lowestSlot } from './bitmaps.ts';
 import type { OrderedSlots } from './ordered-slots.ts';
-import { areFew, walkInOrder } from './page-in-order.ts';
+import { walkInOrder } from './page-in-order.ts';
 import { selectSlice } from './select-slice.ts';
 
 interface Window {
@@ -27,23 +27,17 @@ export function slotsByScore(
   { offset, limit }: Window,
 ): Scored {
   const counts = atOnce(countByScore(bitmap, scores, rankOf));
-  const shown = ranksInWindow(counts, { offset, limit });
+  const shown = ranksInWindow(counts, { offset, limit }).map((each) => {
+    const isOfRank = (slot: number) => hasBit(bitmap, slot) && rankOf[scores[slot] as number] === each.rank;
+    return { ...each, found: walkInOrder(isOfRank, each.count, order, each) };
+  });
   const few = new Map(
-    shown.filter(({ count }) => areFew(count, order)).map((each) => [each.rank, new Uint32Array(each.count)]),
+    shown.filter(({ found }) => !found).map(({ rank, count }) => [rank, new Uint32Array(count)]),
   );
   if (few.size > 0) collect(bitmap, scores, rankOf, few);
-  const slots = shown.flatMap(({ rank: wanted, count, from, to }) => {
-    const ofRank = few.get(wanted);
-    const found = ofRank
-      ? selectSlice(ofRank, { from, to }, order.compare)
-      : walkInOrder(
-          (slot) => hasBit(bitmap, slot) && rankOf[scores[slot] as number] === wanted,
-          count,
-          order,
-          { from, to },
-        );
-    return [...found];
-  });
+  const slots = shown.flatMap(({ rank, found, ...slice }) => [
+    ...(found ?? selectSlice(few.get(rank) as Uint32Array, slice, order.compare)),
+  ]);
   return { slots: Uint32Array.from(slots), counts };
 }
 
