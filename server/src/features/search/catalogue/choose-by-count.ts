@@ -1,9 +1,9 @@
 import type { Steps } from '../../../lib/steps.ts';
 import type { HasAtLeast } from '../engine.ts';
 import type { Demand } from '../filter.ts';
-import { type Bitmap, hasBit, intersection, slotsIn } from './bitmaps.ts';
+import { type Bitmap, intersection, slotsAmong, slotsIn, slotsMeeting } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import { areTestedSingly, type KeyedCondition, shareMeeting } from './known-bitmaps.ts';
+import { areTestedSingly, type KeyedCondition, mostTestedSingly, shareMeeting } from './known-bitmaps.ts';
 import { withScratch } from './scratch.ts';
 
 /** Listings that meet some of the demands: their slots if they are few. */
@@ -41,6 +41,7 @@ export function* chooseByCount<T>(
     const listed = scratch.copyOf(store.listed);
     /** Reused, because there may be hundreds of combinations. */
     const found = scratch.array(listed.length);
+    const foundSlots = scratch.array(mostTestedSingly(usedSlots));
     const strict = demands
       .map((demand, place) => ({ test: testFor(demand), place }))
       .sort((one, other) => rarestFirst(one.test, other.test));
@@ -63,16 +64,19 @@ export function* chooseByCount<T>(
       const last = 31 - Math.clz32(kept);
       const before = yield* meetingAll(kept & ~(1 << last));
       const all = yield* narrowed(before, (strict[last] as (typeof strict)[number]).test);
-      const own = 'slots' in all ? all : { ...all, bitmap: scratch.copyOf(all.bitmap) };
+      const own =
+        'slots' in all
+          ? { ...all, slots: all.slots.slice() }
+          : { ...all, bitmap: scratch.copyOf(all.bitmap) };
       meeting.set(kept, own);
       yield;
       return own;
     }
 
-    /** Those of them that meet a demand. A bitmap is valid until the next call. */
+    /** Those of them that meet a demand. They are valid until the next call. */
     function* narrowed(some: Meeting, test: Test): Steps<Meeting> {
       if ('slots' in some) {
-        const slots = some.slots.filter(yield* singleTest(test, some.count));
+        const slots = yield* tested(some.slots, test);
         return { count: slots.length, slots };
       }
       test.bitmap ??= yield* store.bitmapOf(test.condition);
@@ -82,12 +86,14 @@ export function* chooseByCount<T>(
         : { count, bitmap: found };
     }
 
-    /** Tests one of `slots` slots. If there are many, all slots are looked up once instead. */
-    function* singleTest(test: Test, slots: number): Steps<(slot: number) => boolean> {
-      test.tested += slots;
+    /** Those that meet a demand, one by one. If there are many, all slots are looked up once instead. */
+    function* tested(slots: Uint32Array, test: Test): Steps<Uint32Array> {
+      test.tested += slots.length;
       if (!areTestedSingly(test.tested, usedSlots)) test.bitmap ??= yield* store.bitmapOf(test.condition);
       const { bitmap, condition } = test;
-      return bitmap ? (slot) => hasBit(bitmap, slot) : condition.isMet;
+      return bitmap
+        ? slotsAmong(slots, bitmap, foundSlots)
+        : slotsMeeting(slots, condition.isMet, foundSlots);
     }
 
     /** Those that meet the demands which are not at one of these places. */

@@ -4,11 +4,11 @@ import {
   type Bitmap,
   bitmapLength,
   countBits,
-  hasBit,
   intersect,
   intersection,
   keepMeeting,
   setBit,
+  slotsAmong,
   slotsIn,
 } from './bitmaps.ts';
 import type { ColumnCondition } from './column-conditions.ts';
@@ -34,7 +34,8 @@ interface Filled {
 type Known = Filled | (Omit<Filled, 'bitmap'> & { slots: Uint32Array });
 
 /** Few are tested one by one, which takes fifty times as long for each as testing all listings. */
-export const areTestedSingly = (slots: number, all: number): boolean => slots <= all / 50;
+export const areTestedSingly = (slots: number, all: number): boolean => slots <= mostTestedSingly(all);
+export const mostTestedSingly = (all: number): number => Math.floor(all / 50);
 
 /** The number of slots to test for estimating how rare a condition is. */
 const sampledSlots = 512;
@@ -163,7 +164,7 @@ function asListed({ bitmap, ...others }: Filled): Known {
 
 /** Keeps the bits of those slots. */
 function keepAmong(bitmap: Bitmap, slots: Uint32Array): void {
-  const kept = slots.filter((slot) => hasBit(bitmap, slot));
+  const kept = slotsAmong(slots, bitmap, new Uint32Array(slots.length));
   bitmap.fill(0);
   for (const slot of kept) setBit(bitmap, slot);
 }
