@@ -166,6 +166,22 @@ function rareBit(bits: Uint8Array, code: number): number {
   return (code >>> 31) & (bits[(code >> 31) & ~code] as number);
 }
 
+/** At least a number. */
+export function byLeast(column: Uint32Array, least: number): ColumnCondition {
+  return {
+    isMet: (slot) => (column[slot] as number) >= least,
+    fill(bitmap, from, to) {
+      for (let slot = from; slot < to; ) {
+        const place = slot >>> 5;
+        const end = Math.min(to, (place + 1) << 5);
+        let bits = bitmap[place] as number;
+        for (; slot < end; slot += 1) bits |= Number((column[slot] as number) >= least) << (slot & 31);
+        bitmap[place] = bits;
+      }
+    },
+  };
+}
+
 /** The slots of a bitmap. */
 export function byBitmap(wanted: Bitmap): ColumnCondition {
   return bySlot((slot) => hasBit(wanted, slot));
