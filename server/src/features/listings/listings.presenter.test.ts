@@ -139,6 +139,17 @@ it('a listing keeps fields that are 0 or false', () => {
   });
 });
 
+it.each([
+  [true, true],
+  [true, false],
+  [false, true],
+])('a cover has AVIF once all pictures are finished: cover %s, other %s', (cover, other) => {
+  const pictures = [cover, other].map((isFinished) => ({ ...picture, isFinished }));
+  const presented = presentListing({ ...bare, pictures } as unknown as Row);
+  const hasAvif = presented.cover?.sources.some(({ type }) => type === 'image/avif');
+  expect(hasAvif).toBe(cover && other);
+});
+
 it('a listing in its neighbourhood shows its exact position only to its managers', () => {
   const hidden = { ...bare, shows_exact_place: false, pictures: [picture] } as unknown as Row;
   const { coordinates: exact } = presentListingWithGallery(hidden, 'exact');

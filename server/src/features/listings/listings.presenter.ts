@@ -18,9 +18,13 @@ export function presentOwnListing(listing: ListingWithPictures): Listing {
   return presentAt(listing, listing);
 }
 
-/** The cover with all its widths, the other pictures by address. */
+/**
+ * The cover with all its widths, the other pictures by address. They have the formats of the cover, which shows as
+ * unfinished until all are finished.
+ */
 function presentAt({ longitude, latitude }: Position, listing: ListingWithPictures): Listing {
   const [cover] = listing.pictures;
+  const areFinished = listing.pictures.every(({ isFinished }) => isFinished);
   return {
     _id: listing.id,
     title: listing.title,
@@ -36,7 +40,7 @@ function presentAt({ longitude, latitude }: Position, listing: ListingWithPictur
     showExactPlace: listing.shows_exact_place || undefined,
     messagesOnly: listing.messages_only || undefined,
     pictures: listing.pictures.map(pictureUrl),
-    cover: cover && presentPicture(cover),
+    cover: cover && presentPicture({ ...cover, isFinished: areFinished }),
     approvalStatus: listing.approval_status,
     createdAt: idTime(listing.id).toISOString(),
     updatedAt: listing.updated_at.toISOString(),
