@@ -1,5 +1,6 @@
 import { ChevronsUpDown, LogOut, UserRound } from 'lucide-react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
+import { BreakableEmail } from '#web/components/ui/breakable-email.tsx';
 import { Menu } from '#web/components/ui/menu.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
@@ -30,7 +31,9 @@ export function SidebarAccount({ isCompact }: { isCompact: boolean }) {
               <VisuallyHidden>{m.admin_shell_account_menu()} </VisuallyHidden>
               <span className={sidebarLabel(isCompact)}>
                 <span className="block truncate font-semibold">{name}</span>
-                <span className="block truncate text-ink-soft text-sm">{user.email}</span>
+                <span className="block text-ink-soft text-sm">
+                  <BreakableEmail email={user.email} />
+                </span>
               </span>
               {!isCompact && <ChevronsUpDown aria-hidden size={18} className="ml-auto shrink-0" />}
             </button>
