@@ -12,7 +12,7 @@ export interface WordLists {
   count(word: string, field: number): number;
 }
 
-export interface Ranked {
+interface Ranked {
   /**
    * The sum of each word's best score, and how close the words are, for each slot. Of words with `|` between them, the
    * best one counts.
