@@ -63,6 +63,23 @@ test('an editor adds an area, moves it on the map, renames it and merges it; its
   await expect(page.getByRole('row').nth(1)).toContainText(`merged with ${second}`);
 });
 
+test('the map has its room before it is there, so that nothing below it moves', async ({ page }) => {
+  await enter(page, demoAccount('Admin'));
+  const isReleased = Promise.withResolvers<void>();
+  await page.route(/\/position-map-[^/]+\.js$/, async (route) => {
+    await isReleased.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/places/areas');
+  await page.getByRole('link', { name: 'Matigara' }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(page.getByText('Opening the map')).toBeVisible();
+  const before = await save.boundingBox();
+  isReleased.resolve();
+  await expect(page.getByLabel('Pin on the map')).toBeVisible();
+  expect(await save.boundingBox()).toEqual(before);
+});
+
 test('landmarks are exported, previewed and imported', async ({ page }) => {
   await enter(page, demoAccount('Admin'));
   await page.goto('/admin/places/landmarks');

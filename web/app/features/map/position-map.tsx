@@ -18,7 +18,10 @@ interface Props {
 const northDegrees = 0.03;
 const eastDegrees = 0.04;
 
-/** A map with a pin at a position, and a shape. Dragging the pin or pressing the map moves it. */
+/**
+ * A map with a pin at a position, and a shape, as large as the box around it. Dragging the pin or pressing the map moves
+ * it.
+ */
 export default function PositionMap({ position, shape, onMoved }: Props) {
   const offered = useSite()?.tiles;
   const [start] = useState(() => boundsOf(around(position, shape)));
@@ -52,9 +55,9 @@ export default function PositionMap({ position, shape, onMoved }: Props) {
     if (map && shape) showShape(shape);
   }, [map, shape]);
 
-  if (hasFailed) return <p className="text-ink-soft">{m.map_unavailable()}</p>;
+  if (hasFailed) return <p className="p-6 text-center text-ink-soft">{m.map_unavailable()}</p>;
   return (
-    <div className="relative h-72 overflow-hidden rounded-control border border-line sm:h-96">
+    <>
       <div ref={container} className="size-full" />
       {map && !tiles && <MapLabels {...{ map, areas, shapes }} />}
       {tiles && (
@@ -62,7 +65,7 @@ export default function PositionMap({ position, shape, onMoved }: Props) {
           {tiles.attribution}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

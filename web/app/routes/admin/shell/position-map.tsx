@@ -13,8 +13,10 @@ export const positionMap = (
 ) => (
   <div className="grid gap-1">
     <p className="font-semibold text-sm">{m.places_map()}</p>
-    <Suspense fallback={<p className="p-6 text-center text-ink-soft">{m.map_loading()}</p>}>
-      <PositionMap position={position} shape={shape} onMoved={onMoved} />
-    </Suspense>
+    <div className="relative h-72 overflow-hidden rounded-control border border-line sm:h-96">
+      <Suspense fallback={<p className="p-6 text-center text-ink-soft">{m.map_loading()}</p>}>
+        <PositionMap position={position} shape={shape} onMoved={onMoved} />
+      </Suspense>
+    </div>
   </div>
 );
