@@ -128,14 +128,13 @@ export function createRanking(lists: WordLists): Ranking {
   }
 
   return function* rank(words, wanted, enough = Number.POSITIVE_INFINITY) {
-    const counted = words.map((word) => ({ word, count: mostWith(lists, word) }));
-    const rarestFirst = counted.sort((one, other) => one.count - other.count);
-    const sorted = rarestFirst.map(({ word }) => word);
-    const haveAll =
-      words.length > 1 && (rarestFirst[0]?.count ?? 0) >= enough
-        ? yield* rankThose(sorted, wanted, enough)
-        : undefined;
-    return haveAll ?? ((yield* rankThose(sorted, wanted)) as Ranked);
+    const counts = new Map(words.map((word) => [word, mostWith(lists, word)]));
+    const countOf = (word: string) => counts.get(word) as number;
+    // Too few with all words are noticed early.
+    const rarestFirst = words.toSorted((one, other) => countOf(one) - countOf(other));
+    const mayBeEnough = words.length > 1 && rarestFirst.every((word) => countOf(word) >= enough);
+    const withAll = mayBeEnough ? yield* rankThose(rarestFirst, wanted, enough) : undefined;
+    return withAll ?? ((yield* rankThose(rarestFirst, wanted)) as Ranked);
   };
 }
 
