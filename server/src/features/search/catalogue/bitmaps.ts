@@ -7,8 +7,9 @@ export type Bitmap = Uint32Array;
 /** The numbers that so many slots need. */
 export const bitmapLength = (slots: number): number => (slots + 31) >>> 5;
 
-export const hasBit = (bitmap: Bitmap, slot: number): boolean =>
-  (((bitmap[slot >>> 5] as number) >>> (slot & 31)) & 1) === 1;
+const bitAt = (bitmap: Bitmap, slot: number): number => ((bitmap[slot >>> 5] as number) >>> (slot & 31)) & 1;
+
+export const hasBit = (bitmap: Bitmap, slot: number): boolean => bitAt(bitmap, slot) === 1;
 
 export function setBit(bitmap: Bitmap, slot: number): void {
   bitmap[slot >>> 5] = (bitmap[slot >>> 5] as number) | (1 << (slot & 31));
@@ -64,7 +65,7 @@ export function slotsAmong(slots: Uint32Array, bitmap: Bitmap, into: Uint32Array
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] as number;
     into[count] = slot;
-    count += ((bitmap[slot >>> 5] as number) >>> (slot & 31)) & 1;
+    count += bitAt(bitmap, slot);
   }
   return into.subarray(0, count);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bitmapLength, hasBit } from './bitmaps.ts';
-import { byCode, byNumber, byNumberOf, type ColumnCondition } from './column-conditions.ts';
+import { byCode, byLeast, byNumber, byNumberOf, type ColumnCondition } from './column-conditions.ts';
 import { createNumbers, writeNumber } from './numbers.ts';
 
 const largest = 2 ** 31 - 1;
@@ -53,6 +53,18 @@ it('knows rare numbers that came after the condition', () => {
   expect(slotsOf(condition, 1)).toEqual([]);
   writeNumber(numbers, 1, 2.5);
   expect(slotsOf(condition, 2)).toEqual([1]);
+});
+
+it('finds the numbers of 32 bits from a least one', () => {
+  const number = fc.oneof(fc.nat(50), fc.constantFrom(largest, largest + 1, largest + 2, 2 ** 32 - 1));
+  fc.assert(
+    fc.property(fc.array(number, { minLength: 1, maxLength: 100 }), number, (numbers, least) => {
+      const condition = byLeast(Uint32Array.from(numbers), least);
+      const slots = numbers.flatMap((each, slot) => (each >= least ? [slot] : []));
+      expect(slotsOf(condition, numbers.length)).toEqual(slots);
+      expect(numbers.flatMap((_, slot) => (condition.isMet(slot) ? [slot] : []))).toEqual(slots);
+    }),
+  );
 });
 
 const cases = [

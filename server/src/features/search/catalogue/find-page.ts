@@ -94,6 +94,7 @@ function* byWords(
   const enough = page.offset + page.limit;
   let { scores, matching, haveAll } = yield* store.words.rank(words, wanted, enough);
   let { bitmap, count } = stillListed(store, matching);
+  // Some went while they were ranked.
   if (haveAll && count < enough) {
     ({ scores, matching } = yield* store.words.rank(words, wanted));
     ({ bitmap, count } = stillListed(store, matching));

@@ -33,7 +33,7 @@ interface Filled {
 /** If few slots meet the condition, they take less memory than a bitmap. */
 type Known = Filled | (Omit<Filled, 'bitmap'> & { slots: Uint32Array });
 
-/** Few are tested one by one, which takes fifty times as long for each as testing all listings. */
+/** Few are tested one by one instead of all listings. With a twentieth or a twelfth, close matches take longer. */
 export const areTestedSingly = (slots: number, all: number): boolean => slots <= mostTestedSingly(all);
 export const mostTestedSingly = (all: number): number => Math.floor(all / 50);
 

@@ -60,9 +60,7 @@ const largestPart = 4096;
 const empty: PostingsFacts = { names: 1024, rooms: 1024, lists: 0, chunks: 0, unused: 0 };
 
 export function createPostings(facts = empty): Postings {
-  const chunks = Array.from({ length: facts.chunks }, () => new Uint8Array(chunkBytes));
-  /** Of the chunks: a view reads several bytes at once. */
-  const views = chunks.map(({ buffer }) => new DataView(buffer));
+  const chunks = Array.from({ length: facts.chunks }, createChunk);
   let { unused, lists: used } = facts;
   /** One more than the place of a list in `lists`; 0 if it is empty, as most are. */
   let places = new Uint32Array(facts.names);
@@ -75,17 +73,13 @@ export function createPostings(facts = empty): Postings {
   function allot(size: number): number {
     if ((unused & withinChunk) + size > chunkBytes) unused = chunks.length * chunkBytes;
     const address = unused;
-    if (address >>> chunkBits >= chunks.length) {
-      const chunk = new Uint8Array(chunkBytes);
-      chunks.push(chunk);
-      views.push(new DataView(chunk.buffer));
-    }
+    if (address >>> chunkBits >= chunks.length) chunks.push(createChunk());
     unused += size;
     return address;
   }
 
-  const chunkOf = (address: number) => chunks[address >>> chunkBits] as Uint8Array;
-  const viewOf = (address: number) => views[address >>> chunkBits] as DataView;
+  const chunkOf = (address: number) => (chunks[address >>> chunkBits] as Chunk).bytes;
+  const viewOf = (address: number) => (chunks[address >>> chunkBits] as Chunk).view;
 
   /** Starts a chunk with a code for the list's current average gap. */
   function fillSlice(list: number, level: number, number: number): number {
@@ -231,7 +225,7 @@ export function createPostings(facts = empty): Postings {
       return {
         facts: { names: places.length, rooms, lists: used, chunks: chunks.length, unused },
         changing: [places, ...Object.values(lists)],
-        fixed: [...chunks],
+        fixed: chunks.map(({ bytes }) => bytes),
       };
     },
     settle() {
@@ -250,6 +244,17 @@ export function createPostings(facts = empty): Postings {
       }
     },
   };
+}
+
+interface Chunk {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Of the bytes: it reads several at once. */
+  view: DataView;
+}
+
+function createChunk(): Chunk {
+  const bytes = new Uint8Array(chunkBytes);
+  return { bytes, view: new DataView(bytes.buffer) };
 }
 
 /** The optimal width for gaps of this average size. */

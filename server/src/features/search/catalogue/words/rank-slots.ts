@@ -8,8 +8,8 @@ import type { Part } from './postings.ts';
 export interface WordLists {
   beginningWith(word: string): readonly string[];
   parts(word: string, field: number): Iterable<Part>;
-  /** The number of slots in these parts. */
-  count(word: string, field: number): number;
+  /** The number of slots in the parts of all fields. */
+  countOf(word: string): number;
 }
 
 interface Ranked {
@@ -47,10 +47,7 @@ const longerWords = (lists: WordLists, word: string) => word.split('|').flatMap(
 
 /** The most slots that can have the word. */
 function mostWith(lists: WordLists, word: string): number {
-  const counts = longerWords(lists, word).flatMap((longer) =>
-    fieldScores.map((_, field) => lists.count(longer, field)),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+  return longerWords(lists, word).reduce((sum, longer) => sum + lists.countOf(longer), 0);
 }
 
 export function createRanking(lists: WordLists): Ranking {
@@ -115,14 +112,16 @@ export function createRanking(lists: WordLists): Ranking {
     matching = emptied(matching, length);
     const haveAll = enough !== undefined;
     const found = matching.subarray(0, length);
-    for (const [place, word] of words.entries()) {
-      const among = haveAll && place > 0 ? found : wanted;
+    let among = wanted;
+    for (const word of words) {
       for (const { part, score } of partsWith(lists, word)) {
         raise(part, score, size);
         yield;
       }
       yield* inSteps(length, (from, end) => addUp(from, end, among, haveAll));
-      if (haveAll && countBits(found) < enough) return undefined;
+      if (!haveAll) continue;
+      if (countBits(found) < enough) return undefined;
+      among = found;
     }
     return { scores: ranks.subarray(0, size), matching: found, haveAll };
   }

@@ -53,10 +53,7 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
       const number = wordNumbers.numberOf(word);
       return number === undefined ? [] : postings.parts(number * fields + field);
     },
-    count(word, field) {
-      const number = wordNumbers.numberOf(word);
-      return number === undefined ? 0 : postings.count(number * fields + field);
-    },
+    countOf,
   };
 
   function slotsWith(word: string, most: number): number[] {
@@ -103,7 +100,9 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
   }
 
   function countOf(word: string): number {
-    return fieldScores.reduce((sum, _, field) => sum + lists.count(word, field), 0);
+    const number = wordNumbers.numberOf(word);
+    if (number === undefined) return 0;
+    return fieldScores.reduce((sum, _, field) => sum + postings.count(number * fields + field), 0);
   }
 
   return {
