@@ -99,6 +99,16 @@ describe('money', () => {
     (text) => expect(understandWords(text)).not.toHaveProperty('priceRange'),
   );
 
+  it('takes a low rent for a rent, the cheapest first', () => {
+    expect(understandWords('low rent 2bhk')).toEqual({ q: '', purpose: 'rent', rooms: [2], sort: 'price' });
+    expect(understandWords('cheap 2bhk')).not.toHaveProperty('purpose');
+  });
+
+  it('searches for what listings say of floods, whether it is denied or not', () => {
+    for (const text of ['no waterlogging', 'flood free', 'borsay jol jome na', 'जहाँ पानी न भरे'])
+      expect(understandWords(text)).toEqual({ q: 'flood' });
+  });
+
   it('takes what a buyer pays for land for a sale, and never lets it', () => {
     expect(understandWords('land 2 lakh')).toMatchObject({ purpose: 'buy' });
     expect(understandWords('land for rent')).toEqual({ q: '', propertyType: ['land'] });

@@ -138,6 +138,9 @@ function takeTerm(term: Term, reading: Reading): string | undefined {
     const isBoth = sense.is === 'category' && senseOf(term, 'dwelling');
     if (isBoth) reading.homes.add('dwelling');
     reading.hasAlternatives ||= Boolean(isBoth);
+    // `low rent`
+    const order = sense.is === 'purpose' && senseOf(term, 'order');
+    if (order) reading.orders.push(order.value);
     return undefined;
   }
   const floor = senseOf(term, 'floor');

@@ -35,7 +35,7 @@ export const bn: Lexicon = {
       জমিন, ভূমি, জায়গাজমি`,
   },
   homes: `
-    basha, basa, basabari, thakar jayga, থাকার জায়গা, বাসা, বাসাবাড়ি, আবাসন, baas bari, থাকার ঘর,
+    basha, basa, basabari, (thakar/thakbar) (jayga/jaiga/jaga/jayega), থাকবার জায়গা, থাকার জায়গা, বাসা, বাসাবাড়ি, আবাসন, baas bari, থাকার ঘর,
     thakar ghor, thakar ghar, বাসস্থান, basosthan, basha bari,
     বাসাবাড়ী`,
   dwellings: `

@@ -49,7 +49,8 @@ export const en: Lexicon = {
       rented, to rent, for lease, on lease, lease, leasing, for hire, on hire, hire, tenant, tenants,
       per month, monthly, a month, monthly rent, rent out, p m, rentel, rentt, rnt, 2 let, too let,
       to hire, let out, letting, monthly basis, rent per month, rented out, rent only, leased,
-      rent basis, for letting, renta, 4 rent, for rental, per mnth, tenancy, monthly rental, on rental`,
+      rent basis, for letting, renta, 4 rent, for rental, per mnth, tenancy, monthly rental, on rental,
+      (low/lowest/lower/less/lesser/least/minimum/cheap/nominal) rent, low rental, low rents`,
     buy: `
       for sale, on sale, sales, for selling, to buy, buy, buying, sale, sell, selling, purchase,
       purchasing, to purchase, resale, re sale, for buying, ownership, for purchase, investment,
@@ -130,7 +131,7 @@ export const en: Lexicon = {
     'size-desc': `
       big, biggest, bigger, large, largest, larger, spacious, huge, roomy, biggest size, bigger size,
       very big, very large, large size, big size, largest area, largest size, big sized, good size,
-      biggest first, full size, larger size`,
+      biggest first, full size, larger size, (joint/big/large/extended) family`,
   },
   landmarkKinds: {
     station: `
@@ -231,15 +232,19 @@ export const en: Lexicon = {
     (/is/will) also (/be) (ok/okay/fine/acceptable), (ok/okay/fine) (also/too), will also do,
     also no problem`,
   wishes,
-  sayings: { upper: 'first, second, third, fourth, fifth, sixth, top, upstairs', nonveg: 'cook' },
-  denied: 'broker, salami',
+  sayings: {
+    upper: 'first, second, third, fourth, fifth, sixth, top, upstairs',
+    nonveg: 'cook',
+    ready: 'possession, vacant',
+  },
+  denied: 'broker, salami, flood',
   emptyWords,
   periods: {
     day: `
       daily, per day, a day, day basis, per night, nightly, a night, daily basis, by the day,
       by the night, day wise, daywise, on daily basis, day to day, each night, each day, day rent,
       night stay, weekend (stay/stays/trip/getaway/rental), for (/the/a) weekend, overnight, per nite,
-      daily rent, daily rental, day rental`,
+      daily rent, daily rental, day rental, (/for) (/a) (few/some/couple of) (days/nights) (/stay)`,
     week: `
       weekly, per week, a week, by the week, week basis, weekly basis, each week, week wise,
       weekly rent`,

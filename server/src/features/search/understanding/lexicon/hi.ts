@@ -55,7 +55,7 @@ export const hi: Lexicon = {
     rent: `
       kiraya, kiraye, kiraaye, kiray, kirae, kiraye par, kiraye pe, kiraye ka, kiraye ke liye, bhade,
       bhaade, bhada par, keraya, kiraya par, mahine, mahina, har mahine, किराया, किराये, किराए,
-      किराये पर, किराए पर, किराये का, किराए का, किराये के लिए, भाड़ा, भाड़े, भाड़े पर, लीज, लीज़, रेंट,
+      मंथली, मंथली रेंट, किराये पर, किराए पर, किराये का, किराए का, किराये के लिए, भाड़ा, भाड़े, भाड़े पर, लीज, लीज़, रेंट,
       रेन्ट, महीना, महीने, प्रति माह, मासिक, हर महीने, टू लेट, टूलेट, किराया पर, किरायेदार, रेंटल,
       kirayaa, kirae par, kirae pe, kirai, kiraaya, kirayedar, kirayedari, kiraye mein, kiraye me,
       kiraya chahiye, kiraye wala, kiraye waala, kiraye ki, kiraye vala, kirayewala, bhade par,

@@ -1,5 +1,6 @@
 /** Words without a meaning of their own. */
 export const emptyWords = `
+  (jekhane/jekhanei) (hok/hoke), যেখানে হোক, apotti (/nei/nai), আপত্তি (/নেই/নাই), ranna (korle/kora/kori), রান্না করলে,
   para, paray, parar, পাড়া, পাড়ায়, পাড়ার, বিদ্যুতের,
   amar office, amader office, আমার অফিস, আমাদের অফিস, ওখানে, ওখানেই, okhane, okhanei, ekhane, ekhanei, এখানে,
   এখানেই, সেখানে, সেখানেই, sekhane, sekhanei, দেবেন, দিবেন, দিতে, পারেন, পারবেন, পাওয়া যাবে, deben, diben, paren, parben, আপনার, apnar, দরকারি,

@@ -41,9 +41,13 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     পোষা, পোষ্য, কুকুর, posha, kukur, pet ache, pets ache, পোষা প্রাণী, পোষ্য প্রাণী, কুকুর বিড়াল,
     biral, বিড়াল, poshyo, poshya`,
   vegetarian: 'niramish, নিরামিষ, নিরামিষাশী, নিরামিষভোজী, niramish bhoji, veg family, নিরামিষ পরিবার',
-  nonveg: '(machh/mach) (mangsho/mangso), amish, আমিষ, মাছ মাংস, নন ভেজ',
+  nonveg: '(machh/mach) (/o) (mangsho/mangso) (/ranna) (/korle), amish, আমিষ, মাছ মাংস, নন ভেজ',
   water: `
     jol, জল, পানি, pani, joler subidha, জলের সুবিধা, পানীয় জল, খাবার জল, khabar jol, paniyo jol, 24 ghonta jol, jol er`,
+  flood: `
+    (/borsay/borshay/bristite) (jol/pani) (jome/jome jay/dhoke/uthe/othe) (/na/nai), জল (জমে/ঢোকে/ওঠে) (/না),
+    bonna, bonya, বন্যা`,
+  glass: '(/kancher/kacher/kach) front, kancher, kacher, কাঁচের (/ফ্রন্ট), কাচের (/ফ্রন্ট)',
   inverter: 'ইনভার্টার, জেনারেটর',
   kitchen: 'rannaghor, রান্নাঘর, rannaghar, রান্না ঘর',
   quiet: `

@@ -9,7 +9,8 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   tuition: `tuition, coaching, tutorial, classes, training centre`,
   restaurant: `restaurant, cafe, hotel, eatery, canteen, dhaba`,
   salon: `salon, parlour, parlor, beauty parlour, saloon, barber`,
-  clinic: `clinic, doctor, dispensary, pharmacy, medicine, medicines, chemist`,
+  clinic: `
+    clinic, doctor, dispensary, pharmacy, medicine, medicines, chemist, physician, dentist, dental`,
   gents: `boys, boy, gents, men, male, males`,
   garden: 'garden, lawn, backyard',
   balcony: 'balcony, balconies, balcon',
@@ -69,12 +70,26 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     bank loan, bank loans, home loans, loan available, loan facility, loan approved, bank finance,
     bank approved, loan possible, loanable, home loan`,
   'boundary wall': 'boundary wall, boundary walls, walled, compound wall',
-  tree: 'tree, trees, fruit trees, fruit tree',
+  tree: 'tree, trees',
+  fruit: `
+    fruit, fruits, (/own) fruit (tree/trees/garden), orchard, jackfruit, guava, litchi, lychee, lemon,
+    coconut`,
+  wood: 'wood, wooden, timber, panelled, pine',
+  fireplace: 'fireplace, fire place, bukhari',
+  glass: 'glass, glass (front/door/doors/wall)',
+  flood: `
+    flood, floods, flooding, flood (free/proof/safe), floodfree, water standing, waterlogging,
+    water logging, waterlogged, water logged, low lying`,
+  'paying tenant': `
+    (running/paying/sitting/existing) tenant, tenanted, rental income, pre leased, preleased,
+    already rented`,
+  'month free': '(first/1st/one/1) month (/rent) free (/rent), free month',
   mango: 'mango, mango tree, mango trees',
   verandah: 'front verandah, porch, sit out, verandah, veranda, varanda',
   'morning sun': 'morning sun, morning sunlight, east facing, east face',
   'open sides': `
-    open on three sides, three side open, open from three sides, airy, ventilated, good ventilation,
+    open on three sides, open from three sides, (3/three) (side/sides) open (/airy),
+    open (3/three) sides, airy, ventilated, good ventilation,
     cross ventilation, well ventilated`,
   south: 'south facing, south open, south face, south side',
   'freshly painted': 'freshly painted, new paint, newly painted',

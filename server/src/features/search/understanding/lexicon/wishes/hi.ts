@@ -48,6 +48,9 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   water: `
     paani, पानी, paani ki suvidha, पानी की सुविधा, पीने का पानी, peene ka paani, 24 ghante pani,
     पानी हो`,
+  flood: `
+    (paani/pani) (na/nahi/nahin) (bhare/bharta/bharta ho/rukta), jalbharav, पानी (न/नहीं) (भरे/भरता/रुकता), जलभराव, बाढ़, baadh`,
+  glass: 'sheeshe, shishe, kaanch, शीशे, कांच, काँच',
   inverter: 'इनवर्टर, इन्वर्टर, जनरेटर, bijli backup',
   kitchen: 'rasoi, रसोई, किचन, रसोईघर',
   quiet: `

@@ -55,6 +55,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   sun: 'घाम, gham, घाम लाग्ने, gham lagne, पारिलो',
   homestay: `
     होमस्टे घर, पाहुना घर, pahuna ghar, home ste, पाहुना, pahuna, घुम्न, ghumna, घुम्ने, ghumne thau`,
+  flood: 'pani (najamne/najamine), पानी नजम्ने, badhi, बाढी',
   papers: 'कागजपत्र, लालपुर्जा, lalpurja, पुर्जा',
   geyser: 'तातो पानी, tato pani, गिजर',
   broker: `
@@ -74,7 +75,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   'view of the hills': `
     pahad dekhine, पहाड देखिने, डाँडा देखिने, danda dekhine, पहाडको दृश्य, pahadko drishya`,
   'tea garden': `
-    chiya bagan, chiyabagan, chiya kaman, kaman, चिया बगान, चियाबगान, चिया कमान, कमान, चिया बारी`,
+    chiya bagan, chiyabagan, chiyabari, chiya bari, चियाबारी, chiya kaman, kaman, चिया बगान, चियाबगान, चिया कमान, कमान, चिया बारी`,
   'thakur ghar': 'puja kotha, पूजा कोठा, पुजा कोठा, पूजाकोठा, puja room bhako, pujakotha',
   'modular kitchen': `
     modular bhanchha, modular bhansa, मोडुलर किचेन, मोड्युलर किचन, मोडुलर भान्सा, आधुनिक भान्सा,
