@@ -250,9 +250,3 @@ test('no document with a token in its address is cached or leaked to another sit
     expect(await answer.text(), address).toContain('<meta name="referrer" content="no-referrer"/>');
   }
 });
-
-test('a document asks for its styles in its headers', async ({ page }) => {
-  const answer = await page.goto('/rentals');
-  const styles = await page.locator('link[rel=stylesheet]').getAttribute('href');
-  expect(answer?.headers()['link']).toBe(`<${styles}>; rel=preload; as=style`);
-});
