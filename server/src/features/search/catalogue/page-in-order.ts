@@ -37,7 +37,7 @@ export function walkInOrder(
   { from, to }: Slice,
 ): Uint32Array | undefined {
   const isNearEnd = from > count / 2;
-  // Sorting takes longer than a walk if they are one in 32 or more, and longer than so many steps if they are few.
+  // Sorting few slots is faster than a walk of more than four steps for each. Sorting one in 32 or more never is.
   const mostSteps = count * 32 < size ? count * 4 : Number.POSITIVE_INFINITY;
   // If they are spread evenly.
   const likelySteps = ((isNearEnd ? count - from : to) * size) / count;

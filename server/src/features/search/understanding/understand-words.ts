@@ -129,18 +129,21 @@ function takeQuantities(terms: readonly Term[], reading: Reading): Term[] {
   return rest;
 }
 
+/** What a phrase may mean as well: `ghar jagga` is a house or land, `low rent` a rent, the cheapest first. */
+const besides: Partial<Record<Sense['is'], 'dwelling' | 'order'>> = {
+  category: 'dwelling',
+  purpose: 'order',
+};
+
 /** Notes what the phrase means, and returns the words to search for if it means no filter. */
 function takeTerm(term: Term, reading: Reading): string | undefined {
   if (term.senses.length === 0) return textOf(term);
   for (const sense of term.senses) {
     if (!note(sense, reading)) continue;
-    // `ghar jagga` is a house or land.
-    const isBoth = sense.is === 'category' && senseOf(term, 'dwelling');
-    if (isBoth) reading.homes.add('dwelling');
-    reading.hasAlternatives ||= Boolean(isBoth);
-    // `low rent`
-    const order = sense.is === 'purpose' && senseOf(term, 'order');
-    if (order) reading.orders.push(order.value);
+    const beside = besides[sense.is];
+    const other = beside && senseOf(term, beside);
+    if (other) note(other, reading);
+    reading.hasAlternatives ||= other?.is === 'dwelling';
     return undefined;
   }
   const floor = senseOf(term, 'floor');
