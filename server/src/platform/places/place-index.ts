@@ -3,9 +3,9 @@ import { distanceKm } from '@thikana/contract/distance';
 import { foldName } from '../../lib/spelling.ts';
 import { wordsOf } from '../../lib/words-of.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { createVocabulary, type Vocabulary, type WordUse } from './vocabulary.ts';
 
-export interface IndexedPlace extends GazetteerPlace {
+export interface IndexedPlace extends Omit<GazetteerPlace, 'otherNames'> {
   isInCity: boolean;
   /** The penalty for a place's kind and distance: 0 for an area of the city, up to 0.45. */
   handicap: number;
@@ -20,30 +20,41 @@ export interface PlaceIndex {
 }
 
 export function buildPlaceIndex(gazetteer: readonly GazetteerPlace[]): PlaceIndex {
-  const { centre, radiusKm, name: cityName } = currentCity();
-  const names = new Vocabulary();
-  const surroundings = new Vocabulary();
-  const regionWords = remembering(foldedWords);
-  const places = gazetteer.map((place, id): IndexedPlace => {
+  const { centre, radiusKm } = currentCity();
+  const places = gazetteer.map(({ otherNames, ...place }): IndexedPlace => {
     const km = distanceKm(centre, place);
-    const isInCity = km <= radiusKm && place.kind !== 'town';
-    for (const words of [place.name, ...place.otherNames].map(foldedWords)) {
-      for (const [position, word] of words.entries())
-        names.add(word, id, partHandicap(position, words.length));
-      if (words.length > 1) names.add(words.join(''), id);
-    }
-    if (place.pinCode) names.add(place.pinCode, id);
-    for (const region of new Set([place.district, place.state, isInCity ? cityName : ''])) {
-      for (const word of regionWords(region)) surroundings.add(word, id);
-    }
     return {
       ...place,
-      isInCity,
+      isInCity: km <= radiusKm && place.kind !== 'town',
       handicap:
         kindHandicaps[place.kind] + distanceHandicap(km) - (isDistrictSeat(place) ? seatAdvantage : 0),
     };
   });
-  return { places, names, surroundings };
+  return {
+    places,
+    names: createVocabulary(gazetteer.flatMap(wordsOfNames)),
+    surroundings: createVocabulary(wordsOfSurroundings(places)),
+  };
+}
+
+function wordsOfNames({ name, otherNames, pinCode }: GazetteerPlace, placeId: number): WordUse[] {
+  const uses = [name, ...otherNames]
+    .map(foldedWords)
+    .flatMap((words) => [
+      ...words.map((text, position) => ({ text, placeId, handicap: partHandicap(position, words.length) })),
+      ...(words.length > 1 ? [{ text: words.join(''), placeId, handicap: 0 }] : []),
+    ]);
+  return pinCode ? [...uses, { text: pinCode, placeId, handicap: 0 }] : uses;
+}
+
+function wordsOfSurroundings(places: readonly IndexedPlace[]): WordUse[] {
+  const { name: cityName } = currentCity();
+  const wordsOfRegion = remembering(foldedWords);
+  return places.flatMap(({ district, state, isInCity }, placeId) =>
+    [...new Set([district, state, isInCity ? cityName : ''])]
+      .flatMap(wordsOfRegion)
+      .map((text) => ({ text, placeId, handicap: 0 })),
+  );
 }
 
 const foldedWords = (name: string) => wordsOf(foldName(name));
@@ -67,7 +78,8 @@ const kindHandicaps = { area: 0, landmark: 0.02, town: 0.01, 'post office': 0.04
 
 /** There are eight Kotas; people who type the name mean the city. */
 const seatAdvantage = 0.1;
-const isDistrictSeat = ({ kind, name, district }: GazetteerPlace) => kind === 'town' && name === district;
+const isDistrictSeat = ({ kind, name, district }: Omit<GazetteerPlace, 'otherNames'>) =>
+  kind === 'town' && name === district;
 
 const nearKm = 15;
 const farthestKm = 3000;

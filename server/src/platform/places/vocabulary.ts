@@ -1,13 +1,24 @@
 import { editDistance } from '../../lib/edit-distance.ts';
 import { soundKey } from '../../lib/spelling.ts';
 
+/** A word of a place. The handicap ranks the uses of one word: the whole of a name before a part of it. */
+export interface WordUse {
+  text: string;
+  placeId: number;
+  handicap: number;
+}
+
+/** The words of all names and their places. */
+export interface Vocabulary {
+  /** Calls back with each use of a word that is typed like this, begins or sounds like it, or misspelt; and the penalty. */
+  match(typed: string, found: (placeId: number, cost: number) => void): void;
+}
+
+/** A word that is typed or known. */
 interface Word {
   text: string;
   sound: string;
   letters: number;
-  /** The places whose names contain the word, with the penalty of each use. */
-  placeIds: readonly number[];
-  handicaps: readonly number[];
 }
 
 /** The penalty between a typed word and the meant one. Each kind of similarity leaves a range for ranking within it. */
@@ -24,43 +35,41 @@ const misspeltBeginningFrom = 5;
 const wrongStartFrom = 6;
 const twoEditsFrom = 7;
 
-/** The words of all names and their places. Finds a word as typed, as a prefix, by sound or misspelt. */
-export class Vocabulary {
-  readonly #words = new Map<string, Word>();
+export function createVocabulary(all: Iterable<WordUse>): Vocabulary {
+  const groups = [...Map.groupBy(all, ({ text }) => text)];
+  const words = groups.map(([text]) => wordOf(text));
+  const uses = groups.flatMap(([, ofWord]) => ofWord);
+  // Thousands of words take a third of the memory if their uses are no objects.
+  const placeIds = Uint32Array.from(uses, ({ placeId }) => placeId);
+  const handicaps = Float64Array.from(uses, ({ handicap }) => handicap);
+  let end = 0;
+  const ends = Uint32Array.from(groups, ([, { length }]) => (end += length));
 
-  /** The penalty ranks the uses of one word: the whole of a name before a part of it. */
-  add(text: string, placeId: number, handicap = 0): void {
-    const word = this.#words.get(text) ?? this.#create(text);
-    const last = word.placeIds.length - 1;
-    const isSame = word.placeIds[last] === placeId;
-    // Most words have one use, and arrays that grow keep room for seventeen.
-    if (!isSame) word.placeIds = [...word.placeIds, placeId];
-    const least = isSame ? Math.min(word.handicaps[last] ?? handicap, handicap) : handicap;
-    word.handicaps = [...(isSame ? word.handicaps.slice(0, last) : word.handicaps), least];
-  }
-
-  #create(text: string): Word {
-    const sound = soundKey(text);
-    const word = { text, sound, letters: lettersOf(sound), placeIds: [], handicaps: [] };
-    this.#words.set(text, word);
-    return word;
-  }
-
-  /** Calls back with each place that has a similar word, and the penalty. */
-  match(typed: string, found: (placeId: number, cost: number) => void): void {
-    const sound = soundKey(typed);
-    const letters = lettersOf(sound);
-    const edits =
-      /\d/.test(typed) || sound.length < shortestMisspelling ? 0 : sound.length < twoEditsFrom ? 1 : 2;
-    for (const word of this.#words.values()) {
-      const cost = spellingCost(typed, sound, word) ?? misspellingCost(sound, letters, word, edits);
-      if (cost === undefined) continue;
-      for (const [use, placeId] of word.placeIds.entries()) found(placeId, cost + (word.handicaps[use] ?? 0));
-    }
-  }
+  return {
+    match(text, found) {
+      const typed = wordOf(text);
+      const edits = editsAllowed(typed);
+      for (const [place, word] of words.entries()) {
+        const cost = spellingCost(typed, word) ?? misspellingCost(typed, word, edits);
+        if (cost === undefined) continue;
+        for (let use = ends[place - 1] ?? 0; use < (ends[place] as number); use += 1)
+          found(placeIds[use] as number, cost + (handicaps[use] as number));
+      }
+    },
+  };
 }
 
-function spellingCost(typed: string, sound: string, word: Word): number | undefined {
+function wordOf(text: string): Word {
+  const sound = soundKey(text);
+  return { text, sound, letters: lettersOf(sound) };
+}
+
+function editsAllowed({ text, sound }: Word): number {
+  if (/\d/.test(text) || sound.length < shortestMisspelling) return 0;
+  return sound.length < twoEditsFrom ? 1 : 2;
+}
+
+function spellingCost({ text: typed, sound }: Word, word: Word): number | undefined {
   const { text } = word;
   // One to three letters are treated as a prefix, so that Mat… does not hide Matigara.
   if (text === typed && typed.length > 3) return costs.same;
@@ -71,7 +80,7 @@ function spellingCost(typed: string, sound: string, word: Word): number | undefi
 }
 
 /** The first letter is rarely wrong: a mistake there is found only in longer words, and last. */
-function misspellingCost(sound: string, letters: number, word: Word, edits: number): number | undefined {
+function misspellingCost({ sound, letters }: Word, word: Word, edits: number): number | undefined {
   if (edits === 0 || word.sound.length < sound.length - edits) return undefined;
   const sameStart = word.sound[0] === sound[0];
   if (!sameStart && sound.length < wrongStartFrom) return undefined;
