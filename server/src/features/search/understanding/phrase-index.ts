@@ -37,8 +37,8 @@ export function createPhraseIndex<T>(
   isName: (value: T) => boolean = () => false,
 ): PhraseIndex<T> {
   const all = [...phrases]
-    .flatMap(([value, texts]) => texts.map((text) => ({ value, text, parts: text.split(' ') })))
-    .map((phrase, order): Phrase<T> => ({ ...phrase, order }));
+    .flatMap(([value, texts]) => texts.map((text) => ({ value, text })))
+    .map(({ value, text }, order): Phrase<T> => ({ value, text, parts: text.split(' '), order }));
   const byKey = groupBy(all, ({ parts }) => {
     const keys = parts.map(spellingKey);
     const joined = keys.join('');
@@ -48,7 +48,7 @@ export function createPhraseIndex<T>(
     const sounds = parts.map(soundOf);
     return hasSound(sounds) ? [sounds.join(' ')] : [];
   });
-  const byFirstWord = Map.groupBy(all, ({ parts }) => startOf(parts[0] ?? '', parts.length));
+  const byFirstWord = Map.groupBy(all, ({ parts }) => parts[0]);
   const isMistypedJoined = ({ value, parts }: Phrase<T>) =>
     isName(value) && parts.length === 2 && parts.join('').length >= shortestMistypedPair;
   const byJoined = Map.groupBy(all.filter(isMistypedJoined), ({ parts }) => parts.join(''));
@@ -89,7 +89,8 @@ export function createPhraseIndex<T>(
       const loose = words.length > 1 ? alike.map(({ parts }) => parts) : strict;
       const found: Phrase<T>[] = [];
       for (const word of loose[0] ?? []) {
-        for (const phrase of byFirstWord.get(startOf(word, words.length)) ?? []) {
+        for (const phrase of byFirstWord.get(word) ?? []) {
+          if (phrase.parts.length !== words.length) continue;
           const fits = (sets: readonly ReadonlySet<string>[]) =>
             sets.every((each, place) => each.has(phrase.parts[place] ?? ''));
           if (fits(strict) || (fits(loose) && hasSurePart(words, phrase.parts))) found.push(phrase);
@@ -124,15 +125,15 @@ const either = (one: Similar, other: Similar): Similar => ({
   parts: new Set([...one.parts, ...other.parts]),
 });
 
-const startOf = (word: string, length: number) => `${length} ${word}`;
-
+/** Most keys have one meaning, and the list of it is shared, because there are ten times as many keys as meanings. */
 function groupBy<T>(phrases: readonly Phrase<T>[], keysOf: (phrase: Phrase<T>) => readonly string[]) {
-  const groups = new Map<string, T[]>();
+  const alone = new Map(phrases.map(({ value }) => [value, [value]]));
+  const groups = new Map<string, readonly T[]>();
   for (const phrase of phrases) {
+    const { value } = phrase;
     for (const key of keysOf(phrase)) {
       const group = groups.get(key);
-      if (group) group.push(phrase.value);
-      else groups.set(key, [phrase.value]);
+      groups.set(key, group ? [...group, value] : (alone.get(value) ?? [value]));
     }
   }
   return groups;

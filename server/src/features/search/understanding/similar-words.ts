@@ -32,14 +32,14 @@ export function createSimilarWords(known: Iterable<string>) {
     const sound = soundOf(text);
     return { text, sound, letters: lettersOf(sound) };
   });
-  const bySound = Map.groupBy(all, ({ sound }) => sound);
   const byStart = Map.groupBy(all, ({ sound }) => startOf(sound, sound.length));
   const found = new LRUCache<string, Similar>({ max: mostKept });
 
   function find(typed: string): Similar {
     const sound = soundOf(typed);
     if (sound.length < shortestSound) return none;
-    const words = new Set((bySound.get(sound) ?? []).map(({ text }) => text));
+    const alike = byStart.get(startOf(sound, sound.length)) ?? [];
+    const words = new Set(alike.filter((word) => word.sound === sound).map(({ text }) => text));
     for (const swapped of sound.length === swappedLetters ? swapsOf(typed) : [])
       if (texts.has(swapped)) words.add(swapped);
     const parts = new Set(words);
