@@ -71,6 +71,13 @@ it('chooses the language, and English where a translation is missing', async () 
   expect(await run(code, { count: 2 })).toBe('2 days');
 });
 
+it('does the same for a text without parameters', async () => {
+  const code = codeOf('Homes', { hi: 'घर' });
+  expect(await run(code, {}, { locale: 'hi' })).toBe('घर');
+  expect(await run(code, {}, { locale: 'bn' })).toBe('Homes');
+  expect(await run(code)).toBe('Homes');
+});
+
 it('uses the plurals of the translation’s own language', async () => {
   // In Hindi, zero is singular.
   const code = codeOf(days, { hi: days });

@@ -15,7 +15,7 @@ export function moduleCode(
   return [
     typesCode,
     ...[...plurals].map(pluralCode),
-    code.includes('= chosen(') ? chosenCode : '',
+    /= (?:chosen|plain)\(/.test(code) ? chosenCode : '',
     code,
   ].join('');
 }
@@ -24,7 +24,7 @@ export function moduleCode(
 export const messageExpression = ({ base }: Translated): string => functionCode(base, () => 'plural');
 
 /** The text of a message without parameters in one language, as an expression. */
-export const plainText = ({ base }: Translated): string => textCode(base.variants.at(-1)?.text ?? []);
+export const plainText = ({ base }: Translated): string => plainCode(base);
 
 const typesCode = `import type { SiteLanguage } from '@thikana/contract/language';
 interface Options { locale?: SiteLanguage }
@@ -33,9 +33,12 @@ type Text = (inputs?: object, options?: Options) => string;
 type TextWith<Inputs> = (inputs: Inputs, options?: Options) => string;
 `;
 
+/** Texts without parameters are no functions, because ten thousand functions would take 3 MB more. */
 const chosenCode = `import { currentLanguage } from '@thikana/contract/language';
-const chosen = <Inputs>(texts: { [language in SiteLanguage]?: (inputs: Inputs) => string } & { ${baseLanguage}: (inputs: Inputs) => string }) =>
-  (inputs: Inputs, options?: Options) => (texts[options?.locale ?? currentLanguage()] ?? texts.${baseLanguage})(inputs);
+type ByLanguage<T> = { [language in SiteLanguage]?: T } & { ${baseLanguage}: T };
+const chosen = <Inputs>(texts: ByLanguage<(inputs: Inputs) => string>): TextWith<Inputs> =>
+  (inputs, options) => (texts[options?.locale ?? currentLanguage()] ?? texts.${baseLanguage})(inputs);
+const plain = (texts: ByLanguage<string>): Text => (_, options) => texts[options?.locale ?? currentLanguage()] ?? texts.${baseLanguage};
 `;
 
 function pluralCode(language: string): string {
@@ -61,11 +64,14 @@ function inputType(message: Message, name: string): string {
 }
 
 function translatedCode({ base, others }: Translated): string {
-  const code = functionCode(base);
-  if (others.size === 0) return code;
-  const more = [...others].map(([language, message]) => `, ${language}: ${functionCode(message)}`);
-  return `chosen({ ${baseLanguage}: ${code}${more.join('')} })`;
+  if (others.size === 0) return functionCode(base);
+  const isPlain = base.parameters.length === 0;
+  const code = isPlain ? plainCode : (message: Message) => functionCode(message);
+  const more = [...others].map(([language, message]) => `, ${language}: ${code(message)}`);
+  return `${isPlain ? 'plain' : 'chosen'}({ ${baseLanguage}: ${code(base)}${more.join('')} })`;
 }
+
+const plainCode = ({ variants }: Message): string => textCode(variants.at(-1)?.text ?? []);
 
 function functionCode(message: Message, pluralOf = pluralFunction): string {
   const variants = distinct(message.variants);
