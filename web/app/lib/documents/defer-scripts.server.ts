@@ -1,3 +1,6 @@
+/** The element that holds the scripts: the last one of a page that is shown. */
+export const laterFilesId = 'later-files';
+
 /**
  * Runs in the document. Evaluates the files in the template one at a time, dependencies first, and yields to the
  * visitor between two. The last one is the entry. It takes the button that was clicked before React listens, also the
@@ -7,7 +10,7 @@
 const restoringScript = `(() => {
   const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
   const wake = async () => {
-    const files = document.getElementById('later-files');
+    const files = document.getElementById('${laterFilesId}');
     if (!files) return;
     files.remove();
     const links = [...files.content.children];
@@ -59,5 +62,5 @@ const restoringScript = `(() => {
  */
 export function deferScripts(files: Iterable<string>): string {
   const links = Array.from(files, (file) => `<link rel="modulepreload" href="${file}"/>`);
-  return `<template id="later-files">${links.join('')}</template><script>${restoringScript}</script>`;
+  return `<template id="${laterFilesId}">${links.join('')}</template><script>${restoringScript}</script>`;
 }

@@ -61,7 +61,7 @@ it('does not load what only the browser loads', async () => {
 
 it('has the headers of its page', async () => {
   const { headers } = await documentOf({ headers: () => ({ 'cache-control': 'no-store' }) });
-  expect(headers).toEqual({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
 });
 
 it('redirects', async () => {

@@ -10,11 +10,13 @@ import {
 } from 'react-router';
 import { brandHead } from '#web/lib/documents/brand-head.server.ts';
 import { cityScript } from '#web/lib/documents/city-script.server.ts';
+import { laterFilesId } from '#web/lib/documents/defer-scripts.server.ts';
 import { createDocumentContext } from '#web/lib/documents/document-context.server.ts';
 import type { DocumentContext } from '#web/lib/documents/document-context.ts';
 import { htmlDocument, type RenderedDocument } from '#web/lib/documents/html-document.server.ts';
 import type { PageScripts } from '#web/lib/documents/page-scripts.server.ts';
 import { jsonLdScript } from '#web/lib/structured-data/json-ld.server.ts';
+import stylesheet from '#web/styles/app.css?url';
 import { withKeptParts } from './kept-markup.server.ts';
 import { pageDataScript } from './page-data.server.ts';
 import { PageErrors } from './page-head.tsx';
@@ -37,10 +39,16 @@ export async function renderPage(url: URL, api: { call: Call }, pages: Pages): P
   if (answer instanceof Response) return redirection(answer);
   const { html, context } = await renderOrFail(withoutDetails(answer), pages);
   const routes = context.matches.map(({ route }) => route);
-  const headers = Object.assign({}, ...routes.map((route) => pageOf(route)?.headers?.()));
+  const headers = Object.assign({ link }, ...routes.map((route) => pageOf(route)?.headers?.()));
   const scripts = scriptsOf(routes.map(({ id }) => id));
   return htmlDocument(context.statusCode, partsOf(html, { url, document, context, scripts }), headers);
 }
+
+/** Browsers request the styles while they still receive the document. */
+const link = `<${stylesheet}>; rel=preload; as=style`;
+
+/** The styles may arrive before the end of the document. What the browser painted until then would be moved by the rest. */
+const paintedWhole = `<link rel="expect" href="#${laterFilesId}" blocking="render"/>`;
 
 type Route = StaticHandlerContext['matches'][number]['route'];
 
@@ -97,6 +105,7 @@ function partsOf(
   return [
     '<!DOCTYPE html>',
     html.slice(0, headEnd),
+    paintedWhole,
     brandHead(site),
     things.length > 0 ? jsonLdScript(things) : '',
     html.slice(headEnd, bodyEnd),
