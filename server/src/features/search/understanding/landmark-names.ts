@@ -10,7 +10,7 @@ export async function namesOfLandmarks(
   stems: Stems,
   slugs: readonly string[] = [],
 ): Promise<readonly (readonly string[])[]> {
-  if (slugs.length > mostLandmarks) return [];
+  if (slugs.length === 0 || slugs.length > mostLandmarks) return [];
   const phrases = cityPlaces()
     .landmarks.filter(({ slug }) => slugs.includes(slug))
     .flatMap(({ name, spellings }) => asTyped([name, ...spellings]).filter(isLatin));
