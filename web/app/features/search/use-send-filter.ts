@@ -9,8 +9,8 @@ export function useSendFilter(onSend?: () => void) {
   return (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const filter = filterOfForm(event.currentTarget);
-    // In a task of its own, because a tap is answered late if it also has to close the sheet.
-    setTimeout(() => onSend?.());
+    // After the next frame, because a tap is answered late if it also has to close the sheet.
+    requestAnimationFrame(() => setTimeout(() => onSend?.()));
     navigate(searchPath(listPath(filter.purpose), { ...filter, purpose: '' }));
   };
 }
