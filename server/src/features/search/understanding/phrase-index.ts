@@ -125,7 +125,7 @@ const either = (one: Similar, other: Similar): Similar => ({
   parts: new Set([...one.parts, ...other.parts]),
 });
 
-/** Most keys have one meaning, and the list of it is shared, because there are ten times as many keys as meanings. */
+/** Most keys have one meaning, and share the list of it: a meaning has about forty keys. */
 function groupBy<T>(phrases: readonly Phrase<T>[], keysOf: (phrase: Phrase<T>) => readonly string[]) {
   const alone = new Map(phrases.map(({ value }) => [value, [value]]));
   const groups = new Map<string, readonly T[]>();
