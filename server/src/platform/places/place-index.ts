@@ -78,7 +78,7 @@ const kindHandicaps = { area: 0, landmark: 0.02, town: 0.01, 'post office': 0.04
 
 /** There are eight Kotas; people who type the name mean the city. */
 const seatAdvantage = 0.1;
-const isDistrictSeat = ({ kind, name, district }: Omit<GazetteerPlace, 'otherNames'>) =>
+const isDistrictSeat = ({ kind, name, district }: Pick<GazetteerPlace, 'kind' | 'name' | 'district'>) =>
   kind === 'town' && name === district;
 
 const nearKm = 15;

@@ -1,4 +1,5 @@
 import { editDistance } from '../../lib/edit-distance.ts';
+import { lackedLetters, letterBits } from '../../lib/letter-bits.ts';
 import { soundKey } from '../../lib/spelling.ts';
 
 /** A word of a place. The handicap ranks the uses of one word: the whole of a name before a part of it. */
@@ -10,7 +11,7 @@ export interface WordUse {
 
 /** The words of all names and their places. */
 export interface Vocabulary {
-  /** Calls back with each use of a word that is typed like this, begins or sounds like it, or misspelt; and the penalty. */
+  /** Calls back with the place and the penalty of each use of a word that begins with the typed one, sounds like it or is misspelt. */
   match(typed: string, found: (placeId: number, cost: number) => void): void;
 }
 
@@ -61,7 +62,7 @@ export function createVocabulary(all: Iterable<WordUse>): Vocabulary {
 
 function wordOf(text: string): Word {
   const sound = soundKey(text);
-  return { text, sound, letters: lettersOf(sound) };
+  return { text, sound, letters: letterBits(sound) };
 }
 
 function editsAllowed({ text, sound }: Word): number {
@@ -84,7 +85,7 @@ function misspellingCost({ sound, letters }: Word, word: Word, edits: number): n
   if (edits === 0 || word.sound.length < sound.length - edits) return undefined;
   const sameStart = word.sound[0] === sound[0];
   if (!sameStart && sound.length < wrongStartFrom) return undefined;
-  if (bitCount(letters & ~word.letters) > edits) return undefined;
+  if (lackedLetters(letters, word.letters) > edits) return undefined;
   const distance = editDistance(sound, word.sound, edits);
   if (!distance || distance.beginning > edits) return undefined;
   const whole = distance.whole <= edits;
@@ -92,17 +93,4 @@ function misspellingCost({ sound, letters }: Word, word: Word, edits: number): n
   const cost =
     costs.misspelt + costs.perEdit * (whole ? distance.whole : distance.beginning) + (whole ? 0 : 0.4);
   return sameStart ? cost : cost + 0.3;
-}
-
-/** One bit per letter: words that lack too many of the typed letters are skipped. */
-function lettersOf(text: string): number {
-  let bits = 0;
-  for (let index = 0; index < text.length; index++) bits |= 1 << (text.charCodeAt(index) % 32);
-  return bits;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

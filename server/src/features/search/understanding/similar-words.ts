@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { editDistance } from '../../../lib/edit-distance.ts';
+import { lackedLetters, letterBits } from '../../../lib/letter-bits.ts';
 import { soundOf } from './word-keys.ts';
 
 interface Word {
@@ -30,7 +31,7 @@ export function createSimilarWords(known: Iterable<string>) {
   const texts = new Set(known);
   const all = [...texts].map((text): Word => {
     const sound = soundOf(text);
-    return { text, sound, letters: lettersOf(sound) };
+    return { text, sound, letters: letterBits(sound) };
   });
   const byStart = Map.groupBy(all, ({ sound }) => startOf(sound, sound.length));
   const found = new LRUCache<string, Similar>({ max: mostKept });
@@ -43,14 +44,14 @@ export function createSimilarWords(known: Iterable<string>) {
     for (const swapped of sound.length === swappedLetters ? swapsOf(typed) : [])
       if (texts.has(swapped)) words.add(swapped);
     const parts = new Set(words);
-    const letters = lettersOf(sound);
+    const letters = letterBits(sound);
     const most = mistakesInPart(sound.length);
     for (let length = sound.length - most; most > 0 && length <= sound.length + most; length += 1) {
       const allowed = Math.min(most, mistakesInPart(length));
       const allowedAlone = Math.min(mistakesInWord(sound.length), mistakesInWord(length));
       if (Math.abs(length - sound.length) > allowed) continue;
       for (const word of byStart.get(startOf(sound, length)) ?? []) {
-        if (bitCount(letters & ~word.letters) > allowed) continue;
+        if (lackedLetters(letters, word.letters) > allowed) continue;
         const distance = editDistance(sound, word.sound, allowed)?.whole ?? Number.POSITIVE_INFINITY;
         if (distance <= allowed) parts.add(word.text);
         if (distance <= allowedAlone) words.add(word.text);
@@ -83,16 +84,3 @@ const swapsOf = (word: string): string[] =>
         .join('') +
       word.slice(at + 2),
   );
-
-/** One bit per letter. */
-function lettersOf(text: string): number {
-  let bits = 0;
-  for (let index = 0; index < text.length; index += 1) bits |= 1 << (text.charCodeAt(index) % 32);
-  return bits;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
