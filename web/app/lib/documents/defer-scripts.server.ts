@@ -1,4 +1,4 @@
-/** The element that holds the scripts: the last one of a page that is shown. */
+/** The element that holds the scripts. It comes after everything that the page shows. */
 export const laterFilesId = 'later-files';
 
 /**
