@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 3,
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  globalSetup: './e2e/support/start-sites.ts',
+  globalSetup: ['./scripts/temporary-files.ts', './e2e/support/start-sites.ts'],
   use: {
     browserName: 'chromium',
     ...(process.env.SITE_URL ? { baseURL: process.env.SITE_URL } : {}),

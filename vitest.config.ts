@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: 'scripts/temporary-files.ts',
     projects: [
       'contract',
       'server',
