@@ -7,6 +7,7 @@ import { readSearch } from './read-search.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createWordReader } from './understanding/read-words.ts';
+import { vocabulary } from './understanding/vocabulary.ts';
 
 export { askedRupees } from './asked-rupees.ts';
 export { findSearchedListing, type SearchedListing } from './catalogue/searched-listing.ts';
@@ -29,8 +30,11 @@ export function searchFeature(dependencies: SearchDependencies) {
   const words = createWordReader(dependencies.db, engine);
   return {
     bindings: searchRoutes(dependencies, { engine, words, featured }),
-    /** Loads the catalogue in the background. */
-    begin: catalogue.begin,
+    /** Loads the catalogue in the background, and the lexicon now: the first search would hold up all others. */
+    begin() {
+      catalogue.begin();
+      vocabulary();
+    },
     isReady: catalogue.isReady,
     close: catalogue.close,
     /** Cached totals may be out of date. */
