@@ -1,10 +1,8 @@
 import { areaSlug } from '@thikana/contract/area-slugs';
 import type { Area } from '@thikana/contract/areas';
 import { pathIn } from '@thikana/contract/language-paths';
+import { listPaths } from '@thikana/contract/list-paths';
 import type { Intent } from '@thikana/contract/vocabulary';
-
-/** The lists of listings for rent and for sale. */
-export const listPaths: Readonly<Record<Intent, string>> = { rent: '/rentals', sell: '/buys' };
 
 /** The absolute address of a page in the current language. */
 export const pageUrl = (siteUrl: string, path: string): string => siteUrl + pathIn(path);

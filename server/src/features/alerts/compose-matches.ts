@@ -1,5 +1,6 @@
 import { inCurrentLanguage } from '@thikana/contract/in-language';
 import type { SiteLanguage } from '@thikana/contract/language';
+import { resultsPath } from '@thikana/contract/list-paths';
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import { sql, type Transaction } from 'kysely';
 import { listingUrl, pageUrl } from '../../lib/addresses.ts';
@@ -12,7 +13,6 @@ import {
   offerText,
   presentListing,
 } from '../listings/listings.feature.ts';
-import { searchAddress } from '../saved-searches/saved-searches.feature.ts';
 import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { describeSearch } from './describe-search.ts';
@@ -64,7 +64,7 @@ function mailOf(dependencies: AlertsDependencies, recipientId: string, { listing
     more: Math.max(0, listings.length - listingsPerMail),
     searches: searches.map(({ query, search }) => ({
       label: describeSearch(search),
-      link: pageUrl(site.publicUrl, searchAddress(query)),
+      link: pageUrl(site.publicUrl, resultsPath(query)),
     })),
     manageLink: alertLink(dependencies, recipientId),
   });

@@ -1,7 +1,8 @@
 import type { SavedFilter } from '@thikana/contract/alerts';
+import { resultsPath } from '@thikana/contract/list-paths';
 import { searchFilterQuery } from '@thikana/contract/search/search';
 import { describe, expect, it } from 'vitest';
-import { savedQuery, searchAddress } from '../saved-searches/saved-searches.feature.ts';
+import { savedQuery } from '../saved-searches/saved-searches.feature.ts';
 import { describeSearch } from './describe-search.ts';
 
 describe.each<[SavedFilter, string, string]>([
@@ -41,7 +42,7 @@ describe.each<[SavedFilter, string, string]>([
   });
 
   it('opens at its own address, which does not depend on the order of filters', () => {
-    expect(searchAddress(savedQuery(filters))).toBe(address);
+    expect(resultsPath(savedQuery(filters))).toBe(address);
     const again = Object.fromEntries(Object.entries(filters).reverse());
     expect(savedQuery(again)).toBe(savedQuery(filters));
   });

@@ -1,3 +1,4 @@
+import { listPaths } from '@thikana/contract/list-paths';
 import type { Transaction } from 'kysely';
 import { listingUrl, pageUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -25,7 +26,7 @@ export async function mailSeeker(
         text: listing.location,
         link: listingUrl(site.publicUrl, { id: listing._id, intent: listing.intent }),
       })),
-      link: pageUrl(site.publicUrl, conversation.listing_intent === 'rent' ? '/rentals' : '/buys'),
+      link: pageUrl(site.publicUrl, listPaths[conversation.listing_intent]),
     }),
   );
 }

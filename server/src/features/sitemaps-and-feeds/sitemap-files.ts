@@ -1,7 +1,8 @@
 import { baseLanguage, languageTag, offeredLanguages, type SiteLanguage } from '@thikana/contract/language';
 import { pathIn } from '@thikana/contract/language-paths';
+import { listPaths } from '@thikana/contract/list-paths';
 import { offeredIntents } from '@thikana/contract/offers';
-import { areaPath, listingPath, listPaths } from '../../lib/addresses.ts';
+import { areaPath, listingPath } from '../../lib/addresses.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { Address, AreaChange, IdRange, sitemapsRepository } from './sitemaps-and-feeds.repository.ts';
 

@@ -1,4 +1,5 @@
 import type { Alerts, SavedSearch } from '@thikana/contract/alerts';
+import { resultsPath } from '@thikana/contract/list-paths';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { SelectField } from '#web/components/ui/inputs.tsx';
@@ -8,7 +9,6 @@ import { m } from '#web/paraglide/messages.js';
 import { AlertsIntro } from './alerts-intro.tsx';
 import { AlertsNotices } from './alerts-notices.tsx';
 import { NoSearches } from './no-searches.tsx';
-import { resultsPath } from './results-path.ts';
 
 interface Props {
   alerts: Alerts;

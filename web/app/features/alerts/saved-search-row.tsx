@@ -1,10 +1,10 @@
 import type { AlertFrequency, SavedSearch } from '@thikana/contract/alerts';
+import { resultsPath } from '@thikana/contract/list-paths';
 import { Trash2 } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { SelectField } from '#web/components/ui/inputs.tsx';
 import { frequencyOptions } from '#web/lib/format/alert-frequency.ts';
 import { m } from '#web/paraglide/messages.js';
-import { resultsPath } from './results-path.ts';
 
 interface Props {
   search: SavedSearch;

@@ -1,9 +1,9 @@
 import type { Subscription } from '@thikana/contract/alerts';
+import { resultsPath } from '@thikana/contract/list-paths';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { frequencyLabel } from '#web/lib/format/alert-frequency.ts';
 import { m } from '#web/paraglide/messages.js';
-import { resultsPath } from './results-path.ts';
 
 /**
  * Asks the owner of an email address to confirm the alerts. Only pressing the button confirms; opening the link does

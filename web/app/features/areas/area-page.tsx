@@ -1,5 +1,6 @@
 import type { AreaKind, AreaView } from '@thikana/contract/area-pages';
 import { areaLabel } from '@thikana/contract/areas';
+import { listPaths } from '@thikana/contract/list-paths';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
@@ -73,7 +74,7 @@ export function AreaPage({ view, crumbs, cards, listHref }: Props) {
           title={view.intent === 'rent' ? m.area_none_rent(texts) : m.area_none_sell(texts)}
           text={m.area_none_text()}
           action={
-            <ButtonLink to={view.intent === 'rent' ? '/rentals' : '/buys'}>
+            <ButtonLink to={listPaths[view.intent]}>
               {view.intent === 'rent' ? m.area_browse_rent() : m.area_browse_sell()}
             </ButtonLink>
           }

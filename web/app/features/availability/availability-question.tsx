@@ -2,8 +2,8 @@ import type { AvailabilityQuestion as Question } from '@thikana/contract/availab
 import { langOf } from '@thikana/contract/language-of-text';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
+import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import { longDate } from '#web/lib/format/dates.ts';
-import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props extends Question {

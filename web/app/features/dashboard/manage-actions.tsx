@@ -10,7 +10,7 @@ import {
   TrendingDown,
 } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
-import { listingPath } from '#web/lib/format/listing-text.ts';
+import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AvailabilityButtons } from './availability-buttons.tsx';
 import { ListingStatusNote } from './listing-status-note.tsx';

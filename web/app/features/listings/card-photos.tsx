@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import { Link } from 'react-router';
 import { latePart } from '#web/components/ui/late-part.tsx';
 import { Picture } from '#web/components/ui/picture.tsx';
+import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import { useLightData } from '#web/lib/device/light-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
-import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 // Documents include the empty places of the other photos. Browsers load them after the first touch of the page.

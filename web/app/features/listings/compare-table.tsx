@@ -6,8 +6,9 @@ import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { comparePath } from '#web/lib/addresses/compare-path.ts';
+import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
-import { intentLabel, listingPath } from '#web/lib/format/listing-text.ts';
+import { intentLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { type CompareRow, compareRows } from './compare-rows.ts';
 

@@ -1,4 +1,5 @@
 import { areaLabel } from '@thikana/contract/areas';
+import { listPaths } from '@thikana/contract/list-paths';
 import type { RemovedListing } from '@thikana/contract/removed-listings';
 import { House } from 'lucide-react';
 import { MessagePage } from '#web/components/layout/message-page.tsx';
@@ -36,7 +37,7 @@ export default function ListingRemoved({ removed }: { removed: RemovedListing })
               : m.area_title_sell({ area: areaLabel(area) })}
           </ButtonLink>
         )}
-        <ButtonLink to={isRent ? '/rentals' : '/buys'} variant="secondary">
+        <ButtonLink to={listPaths[intent]} variant="secondary">
           {isRent ? m.area_browse_rent() : m.area_browse_sell()}
         </ButtonLink>
       </MessagePage>

@@ -1,6 +1,6 @@
 import type { ListingWithGallery } from '@thikana/contract/listings';
 import { lazy, Suspense } from 'react';
-import { listingPath } from '#web/lib/format/listing-text.ts';
+import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import type { usePhone } from './use-phone.ts';
 
 const MoreContact = lazy(() => import('./more-contact.tsx'));

@@ -4,9 +4,10 @@ import type { MapListing } from '@thikana/contract/search/map';
 import { Link } from 'react-router';
 import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Picture } from '#web/components/ui/picture.tsx';
+import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
-import { categoryLabel, listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
+import { categoryLabel, listingPrice } from '#web/lib/format/listing-text.ts';
 
 /** A listing on the map: its photo, price, title and place. */
 export function SmallCard({ listing: posted }: { listing: MapListing }) {

@@ -1,5 +1,6 @@
 import type { Conversation, EnquiryAnswer, Message } from '@thikana/contract/conversations';
 import { answerEnquiry } from '@thikana/contract/enquiries';
+import { listPaths } from '@thikana/contract/list-paths';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { call } from '#web/lib/api/api.ts';
@@ -35,7 +36,7 @@ export function EnquiryBar({ conversation, onAnswered }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 border-line border-b bg-raised px-4 py-2 text-sm">
         <p>{m.enquiry_late()}</p>
         <ButtonLink
-          to={`${listing.intent === 'rent' ? '/rentals' : '/buys'}?propertyType=${listing.propertyCategory}`}
+          to={`${listPaths[listing.intent]}?propertyType=${listing.propertyCategory}`}
           variant="quiet"
           size="sm"
         >

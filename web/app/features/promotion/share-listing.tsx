@@ -2,8 +2,9 @@ import type { Listing } from '@thikana/contract/listings';
 import { Link2, MessageCircle } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
+import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import { whatsAppChat } from '#web/lib/addresses/whats-app-chat.ts';
-import { intentLabel, listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
+import { intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PosterForm } from './poster-form.tsx';
 

@@ -1,3 +1,4 @@
+import { purposeOfPath } from '@thikana/contract/list-paths';
 import { listText } from '@thikana/contract/list-text';
 import { withUsualPeriod } from '@thikana/contract/search/short-stay';
 import { X } from 'lucide-react';
@@ -14,8 +15,6 @@ import { type SearchFilter, searchPath } from './search-filter.ts';
 
 /** Parts of the map are changed on the map. */
 const isChangeable = (name: Choice) => name !== 'within' && name !== 'shape';
-
-const purposeOfPath = (path: string) => (path === '/rentals' ? 'rent' : path === '/buys' ? 'buy' : '');
 
 interface Props {
   path: string;

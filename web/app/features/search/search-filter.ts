@@ -86,8 +86,3 @@ export function searchPath(path: string, filter: SearchFilter, page = 1): string
 /** Whether the filter narrows a list, whose path may say the purpose. */
 export const isNarrowed = (path: string, filter: SearchFilter): boolean =>
   searchPath(path, { ...filter, purpose: '', sort: '', view: '' }) !== path;
-
-export function listPath(purpose: string): string {
-  if (purpose === 'rent') return '/rentals';
-  return purpose === 'buy' ? '/buys' : '/properties';
-}

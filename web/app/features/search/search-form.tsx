@@ -1,3 +1,4 @@
+import { listPath } from '@thikana/contract/list-paths';
 import { offeredCategories } from '@thikana/contract/offers';
 import { ChevronDown, Search } from 'lucide-react';
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
@@ -9,7 +10,6 @@ import { location } from './filters/location.ts';
 import { PriceOptions } from './filters/price-options.tsx';
 import { propertyType } from './filters/property-type.ts';
 import { purposeLabel, purposes } from './filters/purpose.ts';
-import { listPath } from './search-filter.ts';
 import { WordsField } from './words-field.tsx';
 
 /**

@@ -1,9 +1,11 @@
+import { listPath } from '@thikana/contract/list-paths';
 import type { SuggestedSearches } from '@thikana/contract/search/search';
+import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import type { SavedSearch } from '#web/lib/device/saved-searches.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { filterOfForm } from './filter-of-form.ts';
-import { listPath, noFilter, type SearchFilter, searchPath } from './search-filter.ts';
+import { noFilter, type SearchFilter, searchPath } from './search-filter.ts';
 
 export interface SuggestionGroup {
   name: string;
@@ -58,10 +60,10 @@ export function destinationsOf(
     },
     {
       name: m.search_suggested_listings(),
-      options: listings.map(({ _id, title, intent, location }) => ({
-        label: title,
-        detail: location,
-        to: `${intent === 'rent' ? '/rentals' : '/buys'}/${_id}`,
+      options: listings.map((listing) => ({
+        label: listing.title,
+        detail: listing.location,
+        to: listingPath(listing),
       })),
     },
   ].filter(({ options }) => options.length > 0);

@@ -1,7 +1,8 @@
+import { listPath } from '@thikana/contract/list-paths';
 import type { SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { filterOfForm } from './filter-of-form.ts';
-import { listPath, searchPath } from './search-filter.ts';
+import { searchPath } from './search-filter.ts';
 
 /** Opens the list of a form's filter, without the fields that are empty. */
 export function useSendFilter(onSend?: () => void) {

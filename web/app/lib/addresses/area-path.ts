@@ -1,8 +1,9 @@
 import { areaSlug } from '@thikana/contract/area-slugs';
 import type { Area } from '@thikana/contract/areas';
+import { listPaths } from '@thikana/contract/list-paths';
 import type { Intent } from '@thikana/contract/vocabulary';
 
 /** The address of an area's page. */
 export function areaPath(intent: Intent, area: Area): string {
-  return `${intent === 'rent' ? '/rentals' : '/buys'}/in/${areaSlug(area)}`;
+  return `${listPaths[intent]}/in/${areaSlug(area)}`;
 }

@@ -5,9 +5,9 @@ import { viewListingCards } from '@thikana/contract/listing-cards';
 import { type Listing, viewListing } from '@thikana/contract/listings';
 import { viewSurroundings } from '@thikana/contract/search/surroundings';
 import type { KeptListing } from '@thikana/contract/service-worker-messages';
+import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import { call } from '#web/lib/api/api.ts';
 import { isLightData } from '#web/lib/device/light-data.ts';
-import { listingPath } from '#web/lib/format/listing-text.ts';
 import { smallRendition } from '#web/lib/format/small-rendition.ts';
 
 const picturesOfEach = 3;

@@ -3,8 +3,8 @@ import type { Listing } from '@thikana/contract/listings';
 import type { Site } from '@thikana/contract/site';
 import { limits } from '@thikana/contract/vocabulary';
 import type { ItemList } from 'schema-dts';
+import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import { pageAddress } from '#web/lib/addresses/page-address.ts';
-import { listingPath } from '#web/lib/format/listing-text.ts';
 import type { Describe } from '../documents/document-context.ts';
 import { breadcrumbs } from './breadcrumbs.server.ts';
 

@@ -3,6 +3,7 @@ import { type AreaView, viewArea } from '@thikana/contract/area-pages';
 import { type Area, areaLabel } from '@thikana/contract/areas';
 import { currentCity } from '@thikana/contract/city';
 import type { Call } from '@thikana/contract/client';
+import { listPaths } from '@thikana/contract/list-paths';
 import { isIntentOffered } from '@thikana/contract/offers';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { data, redirect } from 'react-router';
@@ -51,13 +52,12 @@ export function areaMeta(matches: Matches, view: ShownArea | undefined) {
 
 /** The filtered list of the area, with the area's figures below. */
 export function areaCrumbs({ intent, area }: Pick<AreaView, 'intent' | 'area'>) {
-  const list =
-    intent === 'rent' ? { name: m.layout_rent(), path: '/rentals' } : { name: m.layout_buy(), path: '/buys' };
+  const list = { name: intent === 'rent' ? m.layout_rent() : m.layout_buy(), path: listPaths[intent] };
   return [list, { name: areaLabel(area), path: areaPath(intent, area) }];
 }
 
 export function AreaScreen({ view }: { view: ShownArea }) {
-  const list = view.intent === 'rent' ? '/rentals' : '/buys';
+  const list = listPaths[view.intent];
   return (
     <AreaPage
       view={view}

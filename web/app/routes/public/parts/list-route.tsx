@@ -1,4 +1,5 @@
 import type { Call } from '@thikana/contract/client';
+import { listPath } from '@thikana/contract/list-paths';
 import type { Listing } from '@thikana/contract/listings';
 import { isIntentOffered } from '@thikana/contract/offers';
 import { usualPeriod, withUsualPeriod } from '@thikana/contract/search/short-stay';
@@ -10,13 +11,7 @@ import { FilterBar } from '#web/features/search/filter-bar.tsx';
 import type { LikePlaces } from '#web/features/search/meant-places.tsx';
 import { meantWords } from '#web/features/search/meant-words.ts';
 import { Results } from '#web/features/search/results.tsx';
-import {
-  listPath,
-  readFilter,
-  readPage,
-  type SearchFilter,
-  searchPath,
-} from '#web/features/search/search-filter.ts';
+import { readFilter, readPage, type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';
 import type { LoadArgs } from '#web/lib/api/route-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';

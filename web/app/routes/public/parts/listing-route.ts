@@ -8,11 +8,12 @@ import type { Intent } from '@thikana/contract/vocabulary';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { ShownSurroundings } from '#web/features/listings/listing-page.tsx';
 import type { RemovedFailure } from '#web/features/listings/listing-unavailable.tsx';
+import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import type { LoadArgs } from '#web/lib/api/route-data.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { previewMeta } from '#web/lib/documents/preview-meta.ts';
-import { listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
+import { listingPrice } from '#web/lib/format/listing-text.ts';
 import type { Matches } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
 

@@ -1,7 +1,8 @@
 import type { Call } from '@thikana/contract/client';
+import { listPath } from '@thikana/contract/list-paths';
 import { understandWords } from '@thikana/contract/search/search';
 import { redirect } from 'react-router';
-import { listPath, type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';
+import { type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';
 import { nameAsTyped } from '#web/lib/documents/name-places.ts';
 
 /** Converts words that mean filters into filters, so that the address shows what was searched. */
