@@ -1,3 +1,4 @@
+import { createListeners } from '#web/lib/listeners.ts';
 export interface Toast {
   id: number;
   tone: 'success' | 'error' | 'info';
@@ -17,12 +18,12 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 let isHeld = false;
 const running = new Map<number, Running>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 const none: readonly Toast[] = [];
 
 function change(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function show(tone: Toast['tone'], text: string): void {
@@ -72,10 +73,7 @@ export const toast = {
 };
 
 export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   /** Gives all toasts the same duration until the returned function is called. */
   fixDuration(milliseconds: number): () => void {
     fixedMilliseconds = milliseconds;

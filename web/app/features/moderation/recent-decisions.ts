@@ -1,4 +1,5 @@
 import { expiry } from '@thikana/contract/expiry';
+import { createListeners } from '#web/lib/listeners.ts';
 import type { Decision } from './decision.ts';
 
 export interface MadeDecision {
@@ -10,19 +11,16 @@ export interface MadeDecision {
 
 const milliseconds = expiry.decisionUndoSeconds * 1000;
 let made: readonly MadeDecision[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function change(next: readonly MadeDecision[]): void {
   made = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** The decisions of this tab that can be undone, on whichever screen they were made; the last one is undone first. */
 export const recentDecisions = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   getLast: (): MadeDecision | undefined => made.at(-1),
   getOnServer: (): MadeDecision | undefined => undefined,
   add(decision: MadeDecision): void {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createListeners } from '#web/lib/listeners.ts';
 import { type ReviewStep, reviewStepOf } from './review-key.ts';
 
 const storageKey = 'review-keys';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /**
  * Single-key shortcuts of the review queue. They can be turned off, because speech input and accidental presses trigger
@@ -33,10 +34,5 @@ function areKeysOn(): boolean {
 
 function setKeys(isOn: boolean): void {
   localStorage.setItem(storageKey, isOn ? 'on' : 'off');
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#web/lib/listeners.ts';
 
 const key = 'light-data';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 const root = () => document.documentElement;
 
 /**
@@ -23,15 +24,13 @@ export function setLightData(isOn: boolean): void {
   } catch {
     // A browser can deny access to its storage; the choice then lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  notify();
 }
+
+/** Returns how to unsubscribe. */
+export const onLightData = subscribe;
 
 /** False on the server and during hydration. */
 export function useLightData(): boolean {
-  return useSyncExternalStore(onLightData, isLightData, () => false);
-}
-
-export function onLightData(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(subscribe, isLightData, () => false);
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#web/lib/listeners.ts';
 
 export type Theme = 'light' | 'dark';
 
 const storageKey = 'theme';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Runs in the head of every document, before the first paint. The theme is light unless the visitor chose dark. */
 export const themeScript = `try{document.documentElement.dataset.theme=localStorage.getItem('${storageKey}')==='dark'?'dark':'light'}catch{}`;
@@ -24,10 +25,5 @@ function setTheme(theme: Theme): void {
   } catch {
     // A browser can deny access to its storage; the theme then lasts as long as the page.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

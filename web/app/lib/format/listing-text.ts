@@ -58,11 +58,6 @@ export function listingPrice(
   return rupees && frequency ? { amount, per: perFrequency[frequency]() } : { amount };
 }
 
-/** The address of a listing's page. */
-export function listingPath(listing: Pick<Listing, 'intent' | '_id'>): string {
-  return `${listing.intent === 'rent' ? '/rentals' : '/buys'}/${listing._id}`;
-}
-
 /** '10000-20000' → '₹10,000 – ₹20,000'; '720000+' → '₹7.2 L and above'; a typed '0-12000' → 'Up to ₹12,000'. */
 export function priceRangeLabel(range: string): string {
   if (range.endsWith('+')) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPath, useLocation } from 'react-router';
+import { createListeners } from '#web/lib/listeners.ts';
 import { addEarlyEntry } from '../../../framework/early-entry.ts';
 
 interface Place {
@@ -16,21 +17,16 @@ interface RouterState {
 }
 
 let router: RouterState | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Called with each new state of the router. */
 export function noteNavigation(state: RouterState): void {
   router = state;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** The page that the router has loaded. The address may be that of the coming page already. */
 export const loadedPage = (): Pick<Place, 'pathname' | 'search'> => router?.location ?? window.location;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /**
  * The page that was asked for, until React shows it. The hooks of the router know of it too late: their updates wait for

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#web/lib/listeners.ts';
 import { isSidebarOpen, sidebarCookie } from './sidebar-cookie.ts';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Whether the sidebar is expanded, stored in a cookie. */
 export function useSidebar(): { isExpanded: boolean; toggle: () => void } {
@@ -16,10 +17,5 @@ function read(): boolean {
 function toggle(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is slower and not available in every browser.
   document.cookie = sidebarCookie(!read());
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
