@@ -19,9 +19,8 @@ export interface SessionUser {
   needsTwoStep: boolean;
 }
 
-/** Whether a member of staff may do what needs this role. */
-export function mayActAs(role: Exclude<Role, 'user'>, user: SessionUser | undefined): boolean {
-  return user !== undefined && isAllowed(user.role, role) && !user.needsTwoStep;
+export function mayModerate(user: SessionUser | undefined): boolean {
+  return user !== undefined && isAllowed(user.role, 'moderator') && !user.needsTwoStep;
 }
 
 /** Documents are rendered without a session. */

@@ -15,11 +15,11 @@ export function createProgressLine(output: Output, clock: () => number = perform
 
   return {
     /** Calls `describe` only when a line is due. */
-    show(inWords: (secondsSinceStart: number) => string): void {
+    show(describe: (secondsSinceStart: number) => string): void {
       const now = clock();
       if (now - shownAt < milliseconds[isTerminal ? 'terminal' : 'file']) return;
       shownAt = now;
-      const text = inWords((now - startedAt) / 1_000);
+      const text = describe((now - startedAt) / 1_000);
       output.write(isTerminal ? `${clearLine}${text}` : `${text}\n`);
       isOpen = isTerminal;
     },

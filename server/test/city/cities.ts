@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { setCity } from '../../../contract/src/city.ts';
-import { cityOfPack } from '../../src/features/city/city-of.ts';
+import { type City, setCity } from '../../../contract/src/city.ts';
+import { cityOf } from '../../src/features/city/city-of.ts';
 import { type CityPlaces, setCityPlaces } from '../../src/features/city/city-places.ts';
 import { setCurrentFacts } from '../../src/features/city/current-facts.ts';
-import { parsePack, readPackFiles } from '../../src/features/city/pack/read-pack.ts';
+import { type CityPack, parsePack, readPackFiles } from '../../src/features/city/pack/read-pack.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../cities');
 
@@ -23,6 +23,13 @@ export function useCityOfTests(name: keyof typeof packs): void {
   setCity(cities[name]);
   setCityPlaces({ areas: packs[name].areas, landmarks: packs[name].landmarks });
   setCurrentFacts(packs[name].facts);
+}
+
+function cityOfPack({ facts, ...places }: CityPack): City {
+  const former = places.areas.flatMap(({ slug, formerSlugs }) =>
+    formerSlugs.map((each) => [each, slug] as const),
+  );
+  return cityOf(facts, places, former);
 }
 
 async function readPackOf(name: string) {

@@ -4,7 +4,6 @@ import { baseLanguage, isSiteLanguage, type SiteLanguage, siteLanguages } from '
 import type { AreaFields } from '@thikana/contract/place-fields';
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { CityFacts } from './pack/city-facts.ts';
-import type { CityPack } from './pack/read-pack.ts';
 import { markSharedNames } from './shared-names.ts';
 
 /** What editors do with a place. */
@@ -135,10 +134,3 @@ function symbolOf(currency: string): string {
 
 /** The database and the pack have them in different orders. */
 const bySlug = (one: CityLandmark, other: CityLandmark) => (one.slug < other.slug ? -1 : 1);
-
-export function cityOfPack({ facts, ...places }: CityPack): City {
-  const former = places.areas.flatMap(({ slug, formerSlugs }) =>
-    formerSlugs.map((each) => [each, slug] as const),
-  );
-  return cityOf(facts, places, former);
-}

@@ -1,11 +1,12 @@
 import { complaintKinds } from '@thikana/contract/complaint-kinds';
 import { baseLanguage, currentLanguage } from '@thikana/contract/language';
 import type { Law } from '@thikana/contract/law';
-import { currentLaw, type LawFacts, limitOf } from '../city/city.feature.ts';
+import { currentLaw, limitOf } from '../city/city.feature.ts';
 import { workingDays } from './working-days.ts';
 
 /** The law pack in the language of the request. */
-export function viewLaw(law: LawFacts = currentLaw()): Law {
+export function viewLaw(): Law {
+  const law = currentLaw();
   const { minimum_age: years, minimum_age_source: ageSource, working } = law;
   return {
     officers: law.officers.map((officer) => ({ ...told(officer), role: inLanguage(officer.role) })),

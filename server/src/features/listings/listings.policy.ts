@@ -1,4 +1,4 @@
-import { mayActAs, type SessionUser } from '../../http/viewer.ts';
+import { mayModerate, type SessionUser } from '../../http/viewer.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
 type ListingState = Pick<ListingRow, 'owner_id' | 'approval_status' | 'hidden_at'>;
@@ -9,9 +9,9 @@ export function may(viewer: SessionUser | undefined, action: Action, listing: Li
   const isOwner = viewer?.id === listing.owner_id;
   switch (action) {
     case 'view':
-      return isPublic(listing) || isOwner || mayActAs('moderator', viewer);
+      return isPublic(listing) || isOwner || mayModerate(viewer);
     case 'manage':
-      return isOwner || mayActAs('moderator', viewer);
+      return isOwner || mayModerate(viewer);
     case 'edit':
       return isOwner && listing.approval_status === 'pending';
   }

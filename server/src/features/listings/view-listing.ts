@@ -1,5 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
-import { mayActAs, type Viewer } from '../../http/viewer.ts';
+import { mayModerate, type Viewer } from '../../http/viewer.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { isPublic, may } from './listings.policy.ts';
 import { presentContact, presentListingWithGallery } from './listings.presenter.ts';
@@ -24,7 +24,7 @@ export async function viewListing(
     dependencies.isFeatured(id),
     phone === 'omit' || !owner.phone ? ('omitted' as const) : revealPhone(dependencies, viewer, owner.id),
   ]);
-  const isWork = mayActAs('moderator', viewer.user) || viewer.user?.id === owner.id;
+  const isWork = mayModerate(viewer.user) || viewer.user?.id === owner.id;
   if (reveal === 'shown' && !isWork) dependencies.views.count(id, 'phone', viewer);
   return {
     listingDetails: {

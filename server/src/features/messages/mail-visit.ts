@@ -6,28 +6,24 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import type { Participant } from './conversations.repository.ts';
+import type { LockedConversation } from './lock-conversation.ts';
 import { type CalendarVisit, visitCalendar } from './mails/visit-calendar.ts';
 import { type OffReason, visitAgreedMail, visitOffMail, visitReminderMail } from './mails/visit-mails.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { otherNameFor } from './seeker-name.ts';
 
 type Dependencies = Pick<MessagesDependencies, 'mail' | 'push' | 'settings' | 'site' | 'now'>;
-interface Two {
-  conversation: ConversationRow;
-  me: Participant;
-  other: Participant | undefined;
-}
 
 /** Emails both members about an agreed visit, with a calendar file, and notifies the other one's browsers. */
 export async function mailVisitOn(
   transaction: Transaction<Tables>,
   dependencies: Dependencies,
-  two: Two,
+  locked: LockedConversation,
   visit: VisitRow,
 ): Promise<void> {
-  const facts = await factsOf(transaction, dependencies, two, visit);
-  await pushVisit(transaction, dependencies, two, [two.other], m.push_visit_agreed);
-  await mailBoth(transaction, dependencies, two, (people) =>
+  const facts = await factsOf(transaction, dependencies, locked, visit);
+  await pushVisit(transaction, dependencies, locked, [locked.other], m.push_visit_agreed);
+  await mailBoth(transaction, dependencies, locked, (people) =>
     visitAgreedMail({
       ...shownOf(dependencies, facts),
       ...people,
@@ -42,14 +38,14 @@ export async function mailVisitOn(
 export async function mailVisitCancelled(
   transaction: Transaction<Tables>,
   dependencies: Dependencies,
-  two: Two,
+  locked: LockedConversation,
   visit: VisitRow,
   reason: OffReason,
 ): Promise<void> {
   const newer = { ...visit, sequence: visit.sequence + 1 };
-  const facts = await factsOf(transaction, dependencies, two, newer);
-  await pushVisit(transaction, dependencies, two, [two.other], m.push_visit_off);
-  await mailBoth(transaction, dependencies, two, (people) =>
+  const facts = await factsOf(transaction, dependencies, locked, newer);
+  await pushVisit(transaction, dependencies, locked, [locked.other], m.push_visit_off);
+  await mailBoth(transaction, dependencies, locked, (people) =>
     visitOffMail({
       ...shownOf(dependencies, facts),
       ...people,
@@ -62,12 +58,12 @@ export async function mailVisitCancelled(
 export async function mailVisitReminder(
   transaction: Transaction<Tables>,
   dependencies: Dependencies,
-  two: Two,
+  locked: LockedConversation,
   visit: VisitRow,
 ): Promise<void> {
-  const facts = await factsOf(transaction, dependencies, two, visit);
-  await pushVisit(transaction, dependencies, two, [two.me, two.other], m.push_visit_soon);
-  await mailBoth(transaction, dependencies, two, (people) =>
+  const facts = await factsOf(transaction, dependencies, locked, visit);
+  await pushVisit(transaction, dependencies, locked, [locked.me, locked.other], m.push_visit_soon);
+  await mailBoth(transaction, dependencies, locked, (people) =>
     visitReminderMail({ ...shownOf(dependencies, facts), ...people }),
   );
 }
@@ -75,7 +71,7 @@ export async function mailVisitReminder(
 async function factsOf(
   transaction: Transaction<Tables>,
   { settings }: Dependencies,
-  { conversation }: Two,
+  { conversation }: LockedConversation,
   visit: VisitRow,
 ) {
   const { contactEmail } = await settings.get();
@@ -119,7 +115,7 @@ function calendarOf(
 async function pushVisit(
   transaction: Transaction<Tables>,
   { push }: Dependencies,
-  { conversation, me, other }: Two,
+  { conversation, me, other }: LockedConversation,
   readers: readonly (Participant | undefined)[],
   title: () => string,
 ): Promise<void> {
@@ -141,7 +137,7 @@ async function pushVisit(
 async function mailBoth(
   transaction: Transaction<Tables>,
   { mail }: Dependencies,
-  { conversation, me, other }: Two,
+  { conversation, me, other }: LockedConversation,
   compose: (people: { name: string; otherName: string }) => Mail,
 ): Promise<void> {
   for (const [reader, partner] of [

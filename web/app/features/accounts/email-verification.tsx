@@ -25,7 +25,7 @@ export function EmailVerification({ token }: { token: string | null }) {
     const from = found?.path ? `&${new URLSearchParams({ from: found.path })}` : '';
     navigate(`/login?verified=true${from}`, { replace: true });
   };
-  useDelayedAction(state === 'verified', 2000, () => void goOn());
+  useDelayedAction(state === 'verified', () => void goOn());
 
   return (
     <div className="grid gap-4">

@@ -19,7 +19,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     fallback: m.reset_failed(),
     onFailed: toast.error,
   });
-  useDelayedAction(isDone, 2000, () => navigate('/login', { replace: true }));
+  useDelayedAction(isDone, () => navigate('/login', { replace: true }));
 
   const reset = submit(async ({ password }) => {
     await call(resetPassword, { params: { token }, body: { password } });

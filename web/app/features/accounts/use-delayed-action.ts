@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs `action` once, `milliseconds` after `isDue` becomes true. */
-export function useDelayedAction(isDue: boolean, milliseconds: number, action: () => void): void {
+/** Long enough to read a line. */
+const milliseconds = 2_000;
+
+/** Runs `action` once, a moment after `isDue` becomes true. */
+export function useDelayedAction(isDue: boolean, action: () => void): void {
   const latest = useRef(action);
   useEffect(() => {
     latest.current = action;
@@ -10,5 +13,5 @@ export function useDelayedAction(isDue: boolean, milliseconds: number, action: (
     if (!isDue) return;
     const timer = setTimeout(() => latest.current(), milliseconds);
     return () => clearTimeout(timer);
-  }, [isDue, milliseconds]);
+  }, [isDue]);
 }

@@ -11,7 +11,7 @@ import { loadGooglePlaces } from './google-script.ts';
 const nearMetres = 50_000;
 
 /** Google's place suggestions. The script loads on the first request, and only once. */
-export function createGooglePlaces(key: string, load = loadGooglePlaces): PlaceProvider {
+export function createGooglePlaces(key: string): PlaceProvider {
   let loading: Promise<GooglePlacesLibrary> | undefined;
   let sessionToken: object | undefined;
 
@@ -32,7 +32,7 @@ export function createGooglePlaces(key: string, load = loadGooglePlaces): PlaceP
 
   return {
     suggest: async (input) => {
-      loading ??= load(key);
+      loading ??= loadGooglePlaces(key);
       const { AutocompleteSuggestion, AutocompleteSessionToken } = await loading;
       sessionToken ??= new AutocompleteSessionToken();
       const { country, centre } = currentCity();

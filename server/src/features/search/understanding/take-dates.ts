@@ -8,7 +8,8 @@ const isOrdinal = /^(\d+)(?:st|nd|rd|th)$/;
  * Removes each date that begins a stay, and notes it: `from 1 january`, `15 february theke`, `available in june`. A
  * month without a year is the next one.
  */
-export function takeDates(terms: Term[], reading: Reading, today = cityDay(new Date())): void {
+export function takeDates(terms: Term[], reading: Reading): void {
+  const today = cityDay(new Date());
   for (let at = 0; at < terms.length; at += 1) {
     const month = senseOf(terms[at], 'month');
     if (!month) continue;
