@@ -1,4 +1,5 @@
 import type { Endpoint, Output, Parsed } from '@thikana/contract/endpoint';
+import { hourSeconds } from '../lib/durations.ts';
 import type { EventStream } from './event-stream.ts';
 import type { IncomingForm } from './read-form.ts';
 import type { Dependency } from './staleness.ts';
@@ -11,8 +12,6 @@ export interface Limit {
   /** What is counted separately, in addition to the endpoint. */
   by: 'address' | 'account';
 }
-
-const hourSeconds = 3600;
 
 export function perAddress(points: number, windowSeconds = hourSeconds): Limit {
   return { points, windowSeconds, by: 'address' };

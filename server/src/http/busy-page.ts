@@ -7,11 +7,7 @@ import { comeBackSeconds } from './work-limit.ts';
 /** A small page, sent while there is no time to render documents. */
 export function sendBusyPage(reply: FastifyReply): FastifyReply {
   const { status, text } = errorTable.unavailable;
-  reply.headers({
-    'retry-after': comeBackSeconds,
-    'content-security-policy':
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  });
+  reply.header('retry-after', comeBackSeconds);
   return sendPlainPage(reply, {
     status,
     title: m.busy_title(),

@@ -1,14 +1,11 @@
-import type { ErrorCode } from '@thikana/contract/error-table';
-import { AppError } from '@thikana/contract/errors';
-
-/** All bytes of a small file; throws the error if there are more. */
-export function readBytes(most: number, tooLarge: ErrorCode) {
+/** All bytes of a small file; throws what `tooLarge` makes if there are more. */
+export function readBytes(most: number, tooLarge: () => Error) {
   return async (source: AsyncIterable<Uint8Array>): Promise<Buffer> => {
     const chunks: Uint8Array[] = [];
     let length = 0;
     for await (const chunk of source) {
       length += chunk.length;
-      if (length > most) throw new AppError(tooLarge);
+      if (length > most) throw tooLarge();
       chunks.push(chunk);
     }
     return Buffer.concat(chunks, length);

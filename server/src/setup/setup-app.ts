@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { listPacks } from '../features/city/city.feature.ts';
 import { registerSecurityHeaders, secretAddress } from '../http/security-headers.ts';
+import { daySeconds } from '../lib/durations.ts';
 import { m } from '../paraglide/messages.js';
 import type { Tables } from '../platform/database/tables.ts';
 import { pressMap } from './centre-map.ts';
@@ -36,7 +37,7 @@ interface SetupDependencies {
 }
 
 const cookieName = 'setup';
-const cookieSeconds = 86_400;
+const cookieSeconds = daySeconds;
 const neverStored = ['password', 'relayPassword', 'step', 'back', 'removeLogo', 'map', 'x', 'y'];
 const allowedByHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const headersWith = (tiles: Config['tiles']) => ({

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { BrandPicture } from '@thikana/contract/brand-picture';
 import type { Kysely } from 'kysely';
+import { findSiteValue, saveSiteValue } from '../platform/database/site-values.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
 /** The steps in their order. */
@@ -31,22 +32,11 @@ const name = 'setup';
 export function setupStates(db: Kysely<Tables>) {
   return {
     async find(): Promise<SetupState | undefined> {
-      const row = await db
-        .selectFrom('site_values')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirst();
-      return row && (JSON.parse(row.value) as SetupState);
+      const value = await findSiteValue(db, name);
+      return value === undefined ? undefined : (JSON.parse(value) as SetupState);
     },
 
-    async save(state: SetupState): Promise<void> {
-      const value = JSON.stringify(state);
-      await db
-        .insertInto('site_values')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
-    },
+    save: (state: SetupState): Promise<void> => saveSiteValue(db, name, JSON.stringify(state)),
   };
 }
 export type SetupStates = ReturnType<typeof setupStates>;

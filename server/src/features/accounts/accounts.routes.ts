@@ -1,6 +1,7 @@
 import * as contract from '@thikana/contract/accounts';
 import { currentLanguage } from '@thikana/contract/language';
 import { type Binding, bind, bindLimited, perAccount, perAddress } from '../../http/binding.ts';
+import { hourSeconds } from '../../lib/durations.ts';
 import { m } from '../../paraglide/messages.js';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
@@ -16,8 +17,6 @@ import { registerAccount } from './register.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPasswordByToken } from './reset-password.ts';
 import { verifyEmailAddress } from './verify-email.ts';
-
-const hourSeconds = 3600;
 
 export function accountsRoutes(
   dependencies: AccountsDependencies,

@@ -1,6 +1,7 @@
 import * as contract from '@thikana/contract/alerts';
 import { AppError } from '@thikana/contract/errors';
 import { type Binding, bind, bindLimited, perAddress } from '../../http/binding.ts';
+import { hourSeconds } from '../../lib/durations.ts';
 import { m } from '../../paraglide/messages.js';
 import { noteOptionalConsent } from '../consent/consent.feature.ts';
 import { readConfirmation } from './alert-links.ts';
@@ -14,7 +15,6 @@ import { prepareSearch, saveSearch } from './save-search.ts';
 import { searchesRepository } from './searches.repository.ts';
 import { subscribe } from './subscribe.ts';
 
-const hourSeconds = 3600;
 const mailsPerAddress = perAddress(10);
 const mailsPerRecipient = { points: 5, windowSeconds: hourSeconds };
 

@@ -1,6 +1,7 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import type { Kysely, Transaction } from 'kysely';
 import { bind } from '../../http/binding.ts';
+import { pageOf, rowsOfPage } from '../../lib/paging.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { presentAuditEntry } from './audit.presenter.ts';
 import { type AuditRecord, auditRepository } from './audit.repository.ts';
@@ -16,13 +17,8 @@ export function auditFeature({ db }: { db: Kysely<Tables> }) {
     bindings: [
       bind(listAuditEntries, async ({ query: { page, ...filter } }) => {
         const total = await audit.count(filter);
-        const rows = await audit.list(filter, { limit: pageSize, offset: (page - 1) * pageSize });
-        return {
-          entries: rows.map(presentAuditEntry),
-          page,
-          total,
-          totalPages: Math.ceil(total / pageSize),
-        };
+        const rows = await audit.list(filter, rowsOfPage(page, pageSize));
+        return { entries: rows.map(presentAuditEntry), ...pageOf(page, pageSize, total) };
       }),
     ],
   };

@@ -2,6 +2,8 @@ import * as contract from '@thikana/contract/badges';
 import { expiry } from '@thikana/contract/expiry';
 import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind, bindLimited, perAccount, perAddress } from '../../http/binding.ts';
+import { daySeconds } from '../../lib/durations.ts';
+import { pageOf, rowsOfPage } from '../../lib/paging.ts';
 import { m } from '../../paraglide/messages.js';
 import { askForEvidence } from './ask-for-evidence.ts';
 import { badgeTasksRepository } from './badge-tasks.repository.ts';
@@ -32,7 +34,7 @@ export function badgesRoutes(dependencies: BadgesDependencies): Binding[] {
     bind(contract.viewOwnBadges, ({ viewer }) => badgesOfPerson(viewer.user.id)),
     bindLimited(
       contract.sendPhoneCode,
-      [perAccount(5, 86_400), perAddress(20, 86_400)],
+      [perAccount(5, daySeconds), perAddress(20, daySeconds)],
       async ({ viewer }) => {
         await sendPhoneCode(dependencies, viewer.user.id);
         return { message: m.badges_code_sent({ minutes: expiry.phoneCodeMinutes }) };
@@ -57,19 +59,17 @@ export function badgesRoutes(dependencies: BadgesDependencies): Binding[] {
     }),
     bind(contract.pageBadgeTasks, async ({ query: { page } }) => {
       const total = await tasks.count(now());
-      const window = { limit: limits.pageSize, offset: (page - 1) * limits.pageSize };
+      const rows = await tasks.list(now(), rowsOfPage(page, limits.pageSize));
       return {
-        tasks: (await tasks.list(now(), window)).map((row) => presentBadgeTask(row, now())),
+        tasks: rows.map((row) => presentBadgeTask(row, now())),
         usualMonths: await usualMonths(),
-        page,
-        total,
-        totalPages: Math.ceil(total / limits.pageSize),
+        ...pageOf(page, limits.pageSize, total),
       };
     }),
     bind(contract.viewOwnEvidence, async ({ viewer, params }) => ({
       evidence: await viewOwnEvidence(dependencies, viewer.user.id, params.id),
     })),
-    bindLimited(contract.askForEvidence, [perAccount(20, 86_400)], async ({ viewer, params }) => {
+    bindLimited(contract.askForEvidence, [perAccount(20, daySeconds)], async ({ viewer, params }) => {
       await askForEvidence(dependencies, viewer.user.id, params);
       return {
         message: m.badges_request_received(),

@@ -1,6 +1,7 @@
 import * as contract from '@thikana/contract/batches';
 import { AppError } from '@thikana/contract/errors';
 import { type Binding, bind } from '../../http/binding.ts';
+import { pageOf, rowsOfPage } from '../../lib/paging.ts';
 import { approveNext } from './approve-batch.ts';
 import type { BatchesDependencies } from './batches.dependencies.ts';
 import { presentBatch } from './batches.presenter.ts';
@@ -16,13 +17,8 @@ export function batchesRoutes(dependencies: BatchesDependencies): Binding[] {
   return [
     bind(contract.pageBatches, async ({ query: { page } }) => {
       const total = await batches.count();
-      const rows = await batches.list({ limit: pageSize, offset: (page - 1) * pageSize });
-      return {
-        batches: rows.map(presentBatch),
-        page,
-        total,
-        totalPages: Math.ceil(total / pageSize),
-      };
+      const rows = await batches.list(rowsOfPage(page, pageSize));
+      return { batches: rows.map(presentBatch), ...pageOf(page, pageSize, total) };
     }),
     bind(contract.viewBatch, async ({ params: { id } }) => {
       const row = await batches.find(id);

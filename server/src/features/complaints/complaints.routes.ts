@@ -1,5 +1,6 @@
 import * as contract from '@thikana/contract/complaints';
 import { type Binding, bind, bindLimited, perAddress } from '../../http/binding.ts';
+import { pageOf, rowsOfPage } from '../../lib/paging.ts';
 import { m } from '../../paraglide/messages.js';
 import { appealComplaint } from './appeal-complaint.ts';
 import type { ComplaintsDependencies } from './complaints.dependencies.ts';
@@ -29,12 +30,10 @@ export function complaintsRoutes(dependencies: ComplaintsDependencies): Binding[
     bind(contract.pageComplaints, async ({ query: { page, state } }) => {
       const complaints = complaintsRepository(db);
       const total = await complaints.countQueue(state);
-      const rows = await complaints.listQueue(state, { limit: pageSize, offset: (page - 1) * pageSize });
+      const rows = await complaints.listQueue(state, rowsOfPage(page, pageSize));
       return {
         complaints: rows.map((row) => presentRow(row, now())),
-        page,
-        total,
-        totalPages: Math.ceil(total / pageSize),
+        ...pageOf(page, pageSize, total),
       };
     }),
     bind(contract.viewComplaintCase, ({ params }) => viewComplaintCase(dependencies, params.number)),

@@ -2,6 +2,7 @@ import type { pagePosts as endpoint, selectPosts as selectEndpoint } from '@thik
 import { limits } from '@thikana/contract/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
+import { pageOf, rowsOfPage } from '../../lib/paging.ts';
 import { matchesWords } from '../../platform/database/search-words.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { hasOpenSignal } from '../fraud-checks/fraud-checks.feature.ts';
@@ -29,19 +30,18 @@ export async function pagePosts({ db }: ModerationDependencies, query: PostsQuer
   ]);
   return {
     listings: await moderationRepository(db).listByIds(ids),
-    page: query.page,
-    total,
-    totalPages: Math.ceil(total / limits.pageSize),
+    ...pageOf(query.page, limits.pageSize, total),
   };
 }
 
 async function listIds(db: Kysely<Tables>, query: PostsQuery): Promise<string[]> {
+  const { limit, offset } = rowsOfPage(query.page, limits.pageSize);
   const rows = await matching(db, query)
     .select('listings.id')
     .orderBy(sortColumns[query.sort], query.direction)
     .orderBy('listings.id', query.direction)
-    .limit(limits.pageSize)
-    .offset((query.page - 1) * limits.pageSize)
+    .limit(limit)
+    .offset(offset)
     .execute();
   return rows.map((row) => row.id);
 }

@@ -2,6 +2,7 @@ import type { Output } from '@thikana/contract/endpoint';
 import { scanMessage } from '@thikana/contract/scan-message';
 import type * as contract from '@thikana/contract/second-language';
 import { limits } from '@thikana/contract/vocabulary';
+import { pageOf, rowsOfPage } from '../../lib/paging.ts';
 import { proposedTexts } from '../listings/listings.feature.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 
@@ -12,10 +13,7 @@ export async function pageWaitingTexts(
 ): Promise<Output<typeof contract.pageWaitingTexts>> {
   const proposals = proposedTexts(db);
   const total = await proposals.countWaiting();
-  const rows = await proposals.listWaiting({
-    limit: limits.pageSize,
-    offset: (page - 1) * limits.pageSize,
-  });
+  const rows = await proposals.listWaiting(rowsOfPage(page, limits.pageSize));
   return {
     proposals: rows.map((row) => ({
       listing: {
@@ -31,8 +29,6 @@ export async function pageWaitingTexts(
       proposedAt: row.proposed_at.toISOString(),
       isSuspicious: scanMessage(`${row.second_title ?? ''}\n${row.second_description ?? ''}`).length > 0,
     })),
-    page,
-    total,
-    totalPages: Math.ceil(total / limits.pageSize),
+    ...pageOf(page, limits.pageSize, total),
   };
 }

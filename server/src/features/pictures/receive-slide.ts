@@ -16,7 +16,7 @@ export async function receiveSlide<T>(
   form: IncomingForm,
   use: (slide: ReceivedSlide) => Promise<T>,
 ): Promise<T> {
-  const { files } = await form.read(readBytes(limits.pictureBytes, 'picture_too_large'));
+  const { files } = await form.read(readBytes(limits.pictureBytes, () => new AppError('picture_too_large')));
   const [bytes] = files;
   if (!bytes) throw new AppError('picture_missing');
   const cuts = await pictures.cutForSlide(bytes).catch(throwAsAppError);

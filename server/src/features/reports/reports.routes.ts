@@ -1,6 +1,8 @@
 import * as contract from '@thikana/contract/reports';
 import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind, bindLimited, perAccount, perAddress } from '../../http/binding.ts';
+import { daySeconds } from '../../lib/durations.ts';
+import { pageOf, rowsOfPage } from '../../lib/paging.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { presentCase } from './reports.presenter.ts';
@@ -8,8 +10,6 @@ import { reportsRepository } from './reports.repository.ts';
 import { sendReport } from './send-report.ts';
 import { settleReports } from './settle-reports.ts';
 import { lookAtEvidence } from './view-evidence.ts';
-
-const daySeconds = 86_400;
 
 export function reportsRoutes(dependencies: ReportsDependencies): Binding[] {
   const reports = reportsRepository(dependencies.db);
@@ -24,11 +24,8 @@ export function reportsRoutes(dependencies: ReportsDependencies): Binding[] {
     ),
     bind(contract.pageReports, async ({ query: { page } }) => {
       const total = await reports.countCases();
-      const cases = await reports.listCases({
-        limit: limits.pageSize,
-        offset: (page - 1) * limits.pageSize,
-      });
-      return { cases: cases.map(presentCase), page, total, totalPages: Math.ceil(total / limits.pageSize) };
+      const cases = await reports.listCases(rowsOfPage(page, limits.pageSize));
+      return { cases: cases.map(presentCase), ...pageOf(page, limits.pageSize, total) };
     }),
     bind(contract.viewReports, ({ viewer, params }) => lookAtEvidence(dependencies, params, viewer.user.id)),
     bind(contract.settleReports, async ({ viewer, params, body }) => {

@@ -15,13 +15,3 @@ export function savedQuery(search: SavedFilter): string {
 function inOrder(values: string): string {
   return [...new Set(values.split(','))].sort().join();
 }
-
-/** The path of the list that runs the search. */
-export function searchAddress(query: string): string {
-  const search = new URLSearchParams(query);
-  const purpose = search.get('purpose');
-  const path = purpose === 'rent' ? '/rentals' : purpose === 'buy' ? '/buys' : '/properties';
-  if (purpose) search.delete('purpose');
-  const rest = search.toString();
-  return rest ? `${path}?${rest}` : path;
-}

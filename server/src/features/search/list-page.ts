@@ -1,6 +1,7 @@
 import type { listQuery } from '@thikana/contract/search/search';
 import type { Intent } from '@thikana/contract/vocabulary';
 import type { z } from 'zod';
+import { pageOf, rowsOfPage } from '../../lib/paging.ts';
 import { presentFeatured, presentListing } from '../listings/listings.feature.ts';
 import type { Engine } from './engine.ts';
 import type { FeaturedPlaces } from './featured/featured-places.ts';
@@ -27,7 +28,7 @@ export async function listPage(
   // A sort order chosen by the visitor is not changed by featured listings.
   const isChosen = search.sort !== undefined || asked.order !== 'newest';
   const first = isChosen ? [] : await featured.list(asked.filter, limit);
-  const window = { limit, offset: (page - 1) * limit };
+  const window = rowsOfPage(page, limit);
   const { listings, total, withAllWords } = await engine.findPage(asked, windowAround(window, first.length));
   const isFew = page === 1 && total < fewListings && listings.length === total;
   const exact = listings.map(({ id }) => id);
@@ -35,9 +36,7 @@ export async function listPage(
   const rows = first.length > 0 ? arrangePage(window, first, listings) : listings;
   return {
     rows: rows.map((row) => (first.includes(row) ? presentFeatured(row) : presentListing(row))),
-    total,
-    totalPages: Math.ceil(total / limit),
-    page,
+    ...pageOf(page, limit, total),
     ...(withAllWords !== undefined && { withAllWords }),
     ...(relaxed && { relaxed }),
     ...(corrected && { corrected }),

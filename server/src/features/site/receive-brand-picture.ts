@@ -10,7 +10,9 @@ export async function receiveBrandPicture(
   { db, pictures }: SiteDependencies,
   form: IncomingForm,
 ): Promise<BrandPicture> {
-  const { files } = await form.read(readBytes(brandPictureBytes, 'brand_picture_too_large'));
+  const { files } = await form.read(
+    readBytes(brandPictureBytes, () => new AppError('brand_picture_too_large')),
+  );
   const [bytes] = files;
   if (!bytes) throw new AppError('picture_missing');
   return storeBrandPictures(db, await pictures.makeBrandPictures(bytes));

@@ -4,7 +4,7 @@ import { currentLanguage } from '@thikana/contract/language';
 import type { writeWithoutAccount as writeWithoutAccountEndpoint } from '@thikana/contract/unconfirmed-messages';
 import type { z } from 'zod';
 import { perAddress } from '../../http/binding.ts';
-import { hourMilliseconds } from '../../lib/durations.ts';
+import { daySeconds, hourMilliseconds } from '../../lib/durations.ts';
 import { newId } from '../../lib/ids.ts';
 import { emailKey } from '../accounts/accounts.feature.ts';
 import { messageLinkJob } from './mail-message-link.ts';
@@ -12,7 +12,6 @@ import type { UnconfirmedMessagesDependencies } from './unconfirmed-messages.dep
 import { unconfirmedMessagesRepository } from './unconfirmed-messages.repository.ts';
 
 const perVisitor = perAddress(20);
-const daySeconds = 24 * 3600;
 const lifetimeMilliseconds = expiry.unconfirmedMessageHours * hourMilliseconds;
 
 interface FirstMessage extends z.output<typeof writeWithoutAccountEndpoint.body> {

@@ -1,6 +1,7 @@
 import * as contract from '@thikana/contract/users';
 import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind, bindLimited, perAccount } from '../../http/binding.ts';
+import { pageOf, rowsOfPage } from '../../lib/paging.ts';
 import { m } from '../../paraglide/messages.js';
 import { banUser } from './ban-user.ts';
 import { changeRole } from './change-role.ts';
@@ -21,12 +22,11 @@ export function usersRoutes(dependencies: UsersDependencies): Binding[] {
     bind(contract.listUsers, async () => answer(m.users_all(), (await users.list()).map(presentAdminUser))),
     bind(contract.pageUsers, async ({ query }) => {
       const total = await users.countMatching(query);
-      const rows = await users.listPage(query, {
-        limit: limits.pageSize,
-        offset: (query.page - 1) * limits.pageSize,
-      });
-      const totalPages = Math.ceil(total / limits.pageSize);
-      return { ...answer(m.users_page(), rows.map(presentAdminUser)), page: query.page, total, totalPages };
+      const rows = await users.listPage(query, rowsOfPage(query.page, limits.pageSize));
+      return {
+        ...answer(m.users_page(), rows.map(presentAdminUser)),
+        ...pageOf(query.page, limits.pageSize, total),
+      };
     }),
     bind(contract.listUsersByVerification, async ({ query }) => {
       const isVerified = query.isVerified === 'true';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { findSiteValue, saveSiteValue } from './site-values.ts';
 import type { Tables } from './tables.ts';
 
 const lastBackupSchema = z.object({
@@ -41,21 +42,11 @@ export const recordBackupCheck = check.save;
 function recordOf<T>(name: string, schema: z.ZodType<T>) {
   return {
     async find(db: Kysely<Tables>): Promise<T | undefined> {
-      const row = await db
-        .selectFrom('site_values')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirst();
-      return row && schema.parse(JSON.parse(row.value));
+      const value = await findSiteValue(db, name);
+      return value === undefined ? undefined : schema.parse(JSON.parse(value));
     },
-    async save(db: Kysely<Tables>, given: T): Promise<void> {
-      const value = JSON.stringify(schema.parse(given));
-      await db
-        .insertInto('site_values')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
-    },
+    save: (db: Kysely<Tables>, given: T): Promise<void> =>
+      saveSiteValue(db, name, JSON.stringify(schema.parse(given))),
     async remove(db: Kysely<Tables>): Promise<void> {
       await db.deleteFrom('site_values').where('name', '=', name).execute();
     },

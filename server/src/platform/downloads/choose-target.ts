@@ -1,5 +1,7 @@
+import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { DownloadError } from './download-error.ts';
+import { isPublicAddress } from './public-address.ts';
 
 interface Resolved {
   address: string;
@@ -22,9 +24,12 @@ export interface Target extends Resolved {
 
 const defaultPorts: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
-/** Only the default ports: others belong to services that are not web servers. */
-export const defaultPort: Rules['portOf'] = (url) =>
-  url.port === '' ? defaultPorts[url.protocol] : undefined;
+/** Only public addresses and default ports: other ports belong to services that are not web servers. */
+export const publicRules: Rules = {
+  resolve: (host) => lookup(host, { all: true }),
+  isAllowed: isPublicAddress,
+  portOf: (url) => (url.port === '' ? defaultPorts[url.protocol] : undefined),
+};
 
 /**
  * Resolves the host of a URL once and returns the address to connect to. Throws if any of its addresses is not allowed,

@@ -1,18 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { chooseTarget, defaultPort, type Rules, type Target } from './choose-target.ts';
+import { chooseTarget, publicRules, type Rules, type Target } from './choose-target.ts';
 import { DownloadError } from './download-error.ts';
-import { isPublicAddress } from './public-address.ts';
 
 const mostRedirects = 3;
 const redirects = [301, 302, 303, 307, 308];
-
-const publicRules: Rules = {
-  resolve: (host) => lookup(host, { all: true }),
-  isAllowed: isPublicAddress,
-  portOf: defaultPort,
-};
 
 /** Yields the bytes at an address; throws `DownloadError` if there are none to have. */
 export type Download = (address: string) => AsyncGenerator<Uint8Array>;

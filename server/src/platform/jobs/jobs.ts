@@ -1,6 +1,7 @@
 import { currentCity } from '@thikana/contract/city';
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
+import { daySeconds } from '../../lib/durations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../log.ts';
 import { withinJobSpan } from '../tracing/tracing.ts';
@@ -96,7 +97,7 @@ export function createJobs(options: {
       retryDelay: kind.retryDelaySeconds ?? 60,
       retryBackoff: true,
       retryDelayMax: maxRetryDelaySeconds,
-      deleteAfterSeconds: 86_400,
+      deleteAfterSeconds: daySeconds,
       heartbeatSeconds: silenceSeconds,
       notify: true,
       ...(kind.expireSeconds ? { expireInSeconds: kind.expireSeconds } : {}),

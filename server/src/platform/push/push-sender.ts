@@ -1,12 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { PushNotice } from '@thikana/contract/push';
-import { chooseTarget, defaultPort, type Rules } from '../downloads/choose-target.ts';
-import { isPublicAddress } from '../downloads/public-address.ts';
+import { daySeconds } from '../../lib/durations.ts';
+import { chooseTarget, publicRules, type Rules } from '../downloads/choose-target.ts';
 import type { VapidKey } from './vapid-key.ts';
 
-const daySeconds = 86_400;
 const timeoutMilliseconds = 10_000;
 
 interface PushTarget {
@@ -29,14 +27,7 @@ export interface PushNetwork {
   request: typeof request;
 }
 
-const publicNetwork: PushNetwork = {
-  rules: {
-    resolve: (host) => lookup(host, { all: true }),
-    isAllowed: isPublicAddress,
-    portOf: defaultPort,
-  },
-  request,
-};
+const publicNetwork: PushNetwork = { rules: publicRules, request };
 
 /**
  * Encrypts notifications for a browser and hands them to its push service, at a public address only, because browsers

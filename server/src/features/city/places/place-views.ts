@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { AdminArea, AdminLandmark } from '@thikana/contract/place-administration';
 import { type Kysely, sql } from 'kysely';
+import { pageOf, rowsOfPage } from '../../../lib/paging.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { areasFile, landmarksFile } from './place-files.ts';
 import type { AreaRow, LandmarkRow, PlaceTable } from './place-kinds.ts';
@@ -32,8 +33,8 @@ function viewsOf<Row extends AreaRow | LandmarkRow, View>(
   return {
     async page({ q, page }: { q?: string | undefined; page: number }) {
       const total = await places.count(q);
-      const rows = await places.list(q, { limit: pageSize, offset: (page - 1) * pageSize });
-      return { places: await withFormer(rows), page, total, totalPages: Math.ceil(total / pageSize) };
+      const rows = await places.list(q, rowsOfPage(page, pageSize));
+      return { places: await withFormer(rows), ...pageOf(page, pageSize, total) };
     },
 
     async one(slug: string): Promise<View> {

@@ -14,7 +14,9 @@ export interface PlaceFile {
 
 /** The uploaded files, recognised by their content. */
 export async function readPlaceFile(form: IncomingForm): Promise<PlaceFile> {
-  const { fields, files } = await form.read(readBytes(placeImportBytes, 'place_file_too_large'));
+  const { fields, files } = await form.read(
+    readBytes(placeImportBytes, () => new AppError('place_file_too_large')),
+  );
   const texts = files.map((file) => file.toString('utf8'));
   const isGeoJson = (text: string) => /^\s*\{/.test(text);
   const content = texts.find((text) => !isGeoJson(text));

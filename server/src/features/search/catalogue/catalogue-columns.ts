@@ -105,7 +105,7 @@ export function typedColumns(columns: CatalogueColumns): TypedArray[] {
 }
 
 /** Copies the columns with a larger capacity. */
-export function withRoom(columns: CatalogueColumns, length: number): CatalogueColumns {
+export function withCapacity(columns: CatalogueColumns, length: number): CatalogueColumns {
   const empty = createColumns(length);
   const larger = {
     ...empty,

@@ -48,16 +48,6 @@ function selectRows(db: Kysely<Tables>) {
     .where(wherePublic);
 }
 
-/** The number of public listings. */
-export async function countRows(db: Kysely<Tables>): Promise<number> {
-  const { count } = await db
-    .selectFrom('listings')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(wherePublic)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** The next public listings after an id. */
 export function readRowsAfter(db: Kysely<Tables>, id: string, limit: number): Promise<CatalogueRow[]> {
   return selectRows(db).where('id', '>', id).orderBy('id').limit(limit).$castTo<CatalogueRow>().execute();

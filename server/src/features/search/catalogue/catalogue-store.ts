@@ -2,6 +2,7 @@ import type { SearchOrder } from '@thikana/contract/vocabulary';
 import type { Steps } from '../../../lib/steps.ts';
 import { cheapestFirst, cheapestPerSquareFootFirst, dearestFirst, newestFirst } from '../ranking.ts';
 import { type Bitmap, bitmapLength, clearBit, setBit } from './bitmaps.ts';
+import { capacityFor } from './capacity.ts';
 import {
   type CatalogueColumns,
   type ColumnFacts,
@@ -15,7 +16,7 @@ import {
   recodeAreas,
   typedColumns,
   vacate,
-  withRoom,
+  withCapacity,
   writeRow,
 } from './catalogue-columns.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
@@ -67,7 +68,7 @@ export type KeptOrder = Exclude<SearchOrder, 'best' | 'nearest' | 'size' | 'size
 
 /** Growing fragments memory, so the initial capacity is the expected number of listings. */
 export function createCatalogueStore(expected = 0, facts?: StoreFacts): CatalogueStore {
-  let columns = createColumns(roomFor(expected), facts?.columns);
+  let columns = createColumns(capacityFor(expected), facts?.columns);
   let used = facts?.used ?? 0;
   let vacant = used - (facts?.size ?? 0);
   let compactions = 0;
@@ -91,7 +92,7 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
     const slot = used;
     used += 1;
     if (slot >= columns.length) {
-      columns = withRoom(columns, roomFor(columns.length));
+      columns = withCapacity(columns, capacityFor(columns.length));
       listed = withLength(listed, bitmapLength(columns.length));
     }
     writeRow(columns, slot, row);
@@ -206,9 +207,4 @@ function withLength(bitmap: Bitmap, length: number): Bitmap {
   const larger = new Uint32Array(length);
   larger.set(bitmap);
   return larger;
-}
-
-/** Grows by an eighth, and by at least a thousand. */
-function roomFor(listings: number): number {
-  return Math.ceil(listings * 1.125) + 1024;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { minuteMilliseconds } from '../../../lib/durations.ts';
 import type { Log } from '../../../platform/log.ts';
+import { listingRows } from '../../listings/listings.feature.ts';
 import type { Engine } from '../engine.ts';
 import { type CatalogueDatabases, type CatalogueEngine, createCatalogueEngine } from './catalogue-engine.ts';
-import { countRows } from './catalogue-rows.ts';
 import { createCatalogueStore } from './catalogue-store.ts';
 import { CatalogueTooOld, type FollowedStore, followListings } from './follow-changes.ts';
 import { createCatalogueSnapshot, type SnapshotOptions } from './snapshot/catalogue-snapshot.ts';
@@ -61,7 +61,8 @@ export function createCatalogue({
     const restored = await snapshot?.restore();
     // Searches would wait for a long list of changes; until then the database answers them.
     snapshot?.noteChanges((await restored?.catchUp())?.length ?? 0);
-    const followed = restored ?? (await followListings(db, createCatalogueStore(await countRows(db))));
+    const followed =
+      restored ?? (await followListings(db, createCatalogueStore(await listingRows(db).countPublic())));
     following = { followed, engine: createCatalogueEngine(databases, followed.store) };
     if (!restored) save(Date.now() - begun);
   }

@@ -1,12 +1,13 @@
 import { parsePriceRange, rentPriceRanges, salePriceRanges } from '@thikana/contract/price-ranges';
 import { degreesOf, type FlatMap, nearbyKm } from '@thikana/contract/proximity';
 import { frequencies, postedWithinDays } from '@thikana/contract/vocabulary';
+import { daySeconds } from '../../../lib/durations.ts';
 import { type CatalogueColumns, squareAt } from './catalogue-columns.ts';
 import { numberAt } from './numbers.ts';
 import { placesAmong } from './places-among.ts';
 
 export function countRecent({ idParts: [seconds] }: CatalogueColumns, slots: Uint32Array, now: number) {
-  const limits = postedWithinDays.map((days) => now - days * 86_400);
+  const limits = postedWithinDays.map((days) => now - days * daySeconds);
   const recent = new Uint32Array(limits.length);
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] as number;

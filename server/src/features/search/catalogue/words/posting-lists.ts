@@ -12,9 +12,6 @@ export interface Lists {
   counts: Uint32Array;
 }
 
-/** Grows by an eighth, and by at least a thousand. */
-export const roomFor = (length: number) => Math.ceil(length * 1.125) + 1024;
-
 export function createLists(length: number): Lists {
   const numbers = () => new Uint32Array(length);
   return {
@@ -28,7 +25,7 @@ export function createLists(length: number): Lists {
   };
 }
 
-export function withRoom(lists: Lists, length: number): Lists {
+export function withCapacity(lists: Lists, length: number): Lists {
   const larger = createLists(length);
   for (const name of ['heads', 'tails', 'ends', 'levels', 'widths', 'nexts', 'counts'] as const)
     larger[name].set(lists[name]);

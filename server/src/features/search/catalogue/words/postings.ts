@@ -1,6 +1,7 @@
+import { capacityFor } from '../capacity.ts';
 import type { Stored } from '../snapshot/stored.ts';
 import { bitsAt, bitsSeen, readBits } from './bits.ts';
-import { createLists, roomFor, withRoom } from './posting-lists.ts';
+import { createLists, withCapacity } from './posting-lists.ts';
 
 /**
  * Lists of increasing numbers below 2²⁹, each with a note. The gaps between numbers are Rice-coded, which is close to
@@ -98,13 +99,13 @@ export function createPostings(facts = empty): Postings {
   function begin(name: number, number: number): number {
     if (name >= places.length) {
       const before = places;
-      places = new Uint32Array(roomFor(name));
+      places = new Uint32Array(capacityFor(name));
       places.set(before);
     }
     if (placeOf(name) >= 0) return placeOf(name);
     const list = used;
     used += 1;
-    if (list >= lists.heads.length) lists = withRoom(lists, roomFor(list));
+    if (list >= lists.heads.length) lists = withCapacity(lists, capacityFor(list));
     places[name] = used;
     lists.heads[list] = fillSlice(list, 0, number);
     return list;
