@@ -3,10 +3,10 @@ import type { Area } from '@thikana/contract/areas';
 import { currentCity, findArea, type Position } from '@thikana/contract/city';
 import type { CityShape } from '@thikana/contract/city-map';
 import { type Bounds, boundsOf } from '@thikana/contract/map-area';
+import { degreesOf, flatMapAround } from '@thikana/contract/proximity';
 
 type Coordinates = readonly [number, number];
 
-const kmPerDegree = 111.3;
 /** Half of the smallest map: the area and what lies around it. */
 const reachKm = { x: 3.4, y: 2 };
 /** The share of an outline's size that is shown around it. */
@@ -30,9 +30,10 @@ export function areaMap(area: Area, shapes: readonly CityShape[]): AreaMap {
 /** The small map shows no names of lines. */
 const nameless = ({ names, ...shape }: CityShape): CityShape => shape;
 
-function boundsAround({ longitude, latitude }: Position, outline: readonly Position[] = []): Bounds {
-  const x = reachKm.x / kmPerDegree / Math.cos((latitude * Math.PI) / 180);
-  const y = reachKm.y / kmPerDegree;
+function boundsAround(centre: Position, outline: readonly Position[] = []): Bounds {
+  const { longitude, latitude, narrowing } = flatMapAround(centre);
+  const x = degreesOf(reachKm.x) / narrowing;
+  const y = degreesOf(reachKm.y);
   const { west, south, east, north } = boundsOf([
     ...[-1, 1].map((side) => ({ longitude: longitude + side * x, latitude: latitude + side * y })),
     ...outline,

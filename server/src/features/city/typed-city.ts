@@ -1,6 +1,7 @@
 import { distanceKm } from '@thikana/contract/distance';
 import { squareFeetIn } from '@thikana/contract/land';
 import { farthestPlaceKm } from '@thikana/contract/place-fields';
+import { degreesOf, flatMapAround } from '@thikana/contract/proximity';
 import { m } from '../../paraglide/messages.js';
 import { type CityFacts, cityFactsSchema } from './pack/city-facts.ts';
 import type { CityPack } from './pack/read-pack.ts';
@@ -68,10 +69,8 @@ function factsOf(
     const [a, b, c, d, e] = [0.5, 0.75, 1, 1.5, 2.5].map((part) => rounded(usual * part));
     return [`0-${a}`, `${a}-${b}`, `${b}-${c}`, `${c}-${d}`, `${d}-${e}`, `${e}+`];
   };
-  const [latitudes, longitudes] = [
-    radiusKm / 111,
-    radiusKm / (111 * Math.cos((at.latitude * Math.PI) / 180)),
-  ];
+  const latitudes = degreesOf(radiusKm);
+  const longitudes = latitudes / flatMapAround(at).narrowing;
   return {
     ...{ name, country, currency, timeZone, areaUnit, radiusKm },
     amounts: lakhCurrencies.includes(currency) ? 'lakh' : 'million',

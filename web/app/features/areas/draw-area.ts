@@ -2,6 +2,7 @@ import type { AreaView } from '@thikana/contract/area-pages';
 import { areaLabel } from '@thikana/contract/areas';
 import { currentCity, findArea, type Position } from '@thikana/contract/city';
 import type { CityShape } from '@thikana/contract/city-map';
+import { degreesOf } from '@thikana/contract/proximity';
 
 interface Point {
   x: number;
@@ -25,7 +26,6 @@ export interface Sketch {
 }
 
 const width = 680;
-const kmPerDegree = 111.3;
 const circleKm = 0.9;
 /** The estimated size of a label. */
 const letterWidth = 12;
@@ -63,9 +63,7 @@ export function areaSketch({ area, map, landmarks }: Pick<AreaView, 'area' | 'ma
       path:
         geometry.type === 'LineString' ? pathOf(geometry.coordinates.map(at)) : closed(geometry.coordinates),
     })),
-    ground: map.outline
-      ? closed(map.outline)
-      : `${pathOf(circle(centre, (circleKm / kmPerDegree) * scale))}Z`,
+    ground: map.outline ? closed(map.outline) : `${pathOf(circle(centre, degreesOf(circleKm) * scale))}Z`,
     dots: landmarks.map(place).filter(isInside),
     labels: withoutOverlaps([{ ...centre, text: areaLabel(area), isOwn: true }, ...others]),
   };

@@ -1,4 +1,5 @@
 import type { Position } from '@thikana/contract/city';
+import { flatMapAround, kmOf } from '@thikana/contract/proximity';
 
 /** In pixels from the middle of the strip. */
 export interface Point {
@@ -7,14 +8,13 @@ export interface Point {
 }
 
 export const pixelsPerKm = 60;
-const kmPerDegree = 111.3;
 
 /** Places positions around the middle of a strip, which is so small that the earth is flat on it. */
 export function projectAround(middle: Position): (position: Position) => Point {
-  const shrink = Math.cos((middle.latitude * Math.PI) / 180);
-  const pixels = (degrees: number) => Math.round(degrees * kmPerDegree * pixelsPerKm);
+  const { narrowing } = flatMapAround(middle);
+  const pixels = (degrees: number) => Math.round(kmOf(degrees) * pixelsPerKm);
   return ({ longitude, latitude }) => ({
-    x: pixels((longitude - middle.longitude) * shrink),
+    x: pixels((longitude - middle.longitude) * narrowing),
     y: pixels(middle.latitude - latitude),
   });
 }
