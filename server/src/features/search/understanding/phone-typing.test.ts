@@ -78,6 +78,10 @@ it.each([
   ['flat dao na', { propertyType: ['flat'] }],
   ['flat not in matigara or salugara', { propertyType: ['flat'] }],
   ['matigara aur salugara chhod ke flat', { propertyType: ['flat'] }],
+  ['anything to rent except flats', { purpose: 'rent', propertyType: ['house', 'shop'] }],
+  ['except flats for living', { propertyType: ['house'] }],
+  ['कामकाजी लड़कियां', { q: 'working women' }],
+  ['makaan bikau kirayedar wala', { q: 'paying tenant', purpose: 'buy', propertyType: ['house'] }],
   ['flat, not matigara but sevoke', { propertyType: ['flat'], location: ['sevoke'] }],
   [
     'unfurnished nahi chahiye flat',

@@ -1,7 +1,7 @@
 import type { FloorChoice } from '@thikana/contract/floors';
 import type { SearchWords } from '@thikana/contract/search/search';
 import { readSizeRange } from '@thikana/contract/sizes';
-import type { Category, SearchOrder } from '@thikana/contract/vocabulary';
+import { type Category, categories, type SearchOrder } from '@thikana/contract/vocabulary';
 import type { Purpose } from './lexicon/lexicon.ts';
 import { isRent, priceText, unitPriceText } from './quantity-filters.ts';
 import type { Reading } from './reading.ts';
@@ -62,9 +62,16 @@ function purposeOf(reading: Reading): Purpose | undefined {
 }
 
 function categoriesOf(reading: Reading, purpose: Purpose | undefined): Category[] {
+  const { deniedCategories } = reading;
   const said = saidCategories(reading, purpose);
-  return said.filter((category) => !reading.deniedCategories.has(category));
+  // `not a flat` alone is anything else.
+  const all = said.length > 0 || deniedCategories.size === 0 ? said : anyCategory(purpose);
+  return all.filter((category) => !deniedCategories.has(category));
 }
+
+/** Land is not let. */
+const anyCategory = (purpose: Purpose | undefined) =>
+  categories.filter((category) => category !== 'land' || purpose !== 'rent');
 
 function saidCategories(
   { categories, homes, hasAlternatives, size, rooms, bedrooms }: Reading,

@@ -25,7 +25,7 @@ export const en: Lexicon = {
       cold storage, store house, storehouse, office room, office rooms, officespace, cabin, coworking,
       co working, co working space, coworking space, salon space, gym space, corner shop, shop room,
       shop for business, retail shop, showrooms, workshops, shopes, shope, office premises,
-      business premises, shop premises, chamber, doctors chamber, chambers, atm space, bank space`,
+      business premises, shop premises, (tuition/coaching) (/centre/center) space, (tuition/coaching) (centre/center), chamber, doctors chamber, chambers, atm space, bank space`,
     land: `
       land, lands, empty land, residential plot, residential land, plot, plots, plot of land,
       land plot, vacant land, site for building, commercial plot, commercial land, farm land, farmland,
@@ -37,7 +37,7 @@ export const en: Lexicon = {
     home, homes, residence, residential, residential property, accommodation, accomodation,
     house or flat, flat or house, quarter, quarters, place to live, place to stay, bhk, tenement,
     family home, flat or room, house flat, flat house, lodging, housing, dwelling,
-    living space, bhks`,
+    living space, for living, bhks`,
   singleRooms: `
     room, rooms, single room, studio, studio apartment, pg, paying guest, p g, hostel, room set,
     bachelor room, small room, sharing room, room for bachelor, bedsit, bed sitter, one person,
@@ -235,6 +235,7 @@ export const en: Lexicon = {
   sayings: {
     upper: 'first, second, third, fourth, fifth, sixth, top, upstairs',
     nonveg: 'cook',
+    flood: 'stood, standing',
     ready: 'possession, vacant',
   },
   denied: 'broker, salami, flood',
@@ -250,7 +251,7 @@ export const en: Lexicon = {
       weekly rent`,
     year: `
       yearly, per year, annual, annually, per annum, by the year, year basis, yearly basis,
-      yearly rent, p a, annual rent`,
+      yearly rent, p a, annual rent, (/whole/full/one) year rent`,
   },
   periodUnits: {
     day: 'day, days, night, nights, nite, nites',

@@ -1,6 +1,6 @@
 /** Words without a meaning of their own. */
 export const emptyWords = `
-  h, k, hua, huwa, hui, हुआ, हुई, hua h, k (liye/lie/lia), transfer (hua/hui), ट्रांसफर, kholna, kholni, खोलना, खोलनी,
+  h, hu, jiske, जिसके, k, hua, huwa, hui, हुआ, हुई, hua h, k (liye/lie/lia), transfer (hua/hui), ट्रांसफर, kholna, kholni, खोलना, खोलनी,
   bijli, बिजली, विद्युत,
   denge, doge, mera office, mere office, hamara office, मेरा ऑफिस, मेरे ऑफिस, मेरा दफ्तर, हमारा ऑफिस, office hai,
   ऑफिस है, kahin, kahi, kahin bhi, kahi bhi, कहीं, कही, कहीं भी, कही भी, wahin, wahi, वहीं, वही, yahin, यहीं, देंगे, दोगे, दीजिए, दे, सकते, sakte, aapke, आपके, अपने, apne, chahiye, chaiye, chahie,

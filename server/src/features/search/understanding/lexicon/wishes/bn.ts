@@ -15,7 +15,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     bagan, bagaan, bagan bari, বাগান, বাগানওয়ালা, বাগিচা, ফুলের বাগান, bagan soho, বাগান সহ,
     বাগানবাড়ি, ful bagan, fuler bagan, phuler bagan, সবজি বাগান, bagane`,
   balcony: `
-    baranda, বারান্দা, ব্যালকনি, ঝুল বারান্দা, ব্যালকনী, barandar, barandah, barandawala,
+    baranda, বারান্দা, ব্যালকনি, ঝুল বারান্দা, ব্যালকনী, barandar, barandawala,
     বারান্দাওয়ালা, বারান্দা আছে, ব্যালকনি আছে, balkoni, belkoni, balkani, বেলকনি, ঝুলবারান্দা,
     বারন্দা, ব্যালকোনি`,
   terrace: 'chad, chhad, ছাদ, ছাত, chaad',
@@ -114,4 +114,5 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   'electric meter': `
     (current/bidyut/karent) (/er) (/alada) meter, (alada/nijer) (/current/bidyut) (/er) meter, মিটার`,
   'freshly painted': '(notun/sodyo) rong (/kora), rong kora',
+  'paying tenant': 'bharatia (ache/achhe/thake/soho/shoho), ভাড়াটিয়া (আছে/থাকে/সহ), ভাড়াটে (আছে/থাকে/সহ)',
 };

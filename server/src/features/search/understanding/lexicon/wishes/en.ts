@@ -78,14 +78,14 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   fireplace: 'fireplace, fire place, bukhari',
   glass: 'glass, glass (front/door/doors/wall)',
   flood: `
-    flood, floods, flooding, flood (free/proof/safe), floodfree, water standing, waterlogging,
+    flood, floods, flooding, rain water, rainwater, flood (free/proof/safe), floodfree, water standing, waterlogging,
     water logging, waterlogged, water logged, low lying`,
   'paying tenant': `
-    (running/paying/sitting/existing) tenant, tenanted, rental income, pre leased, preleased,
+    (running/paying/sitting/existing) tenant, tenant (inside/living/staying), with (/a) tenant, tenanted, rental income, pre leased, preleased,
     already rented`,
   'month free': '(first/1st/one/1) month (/rent) free (/rent), free month',
   mango: 'mango, mango tree, mango trees',
-  verandah: 'front verandah, porch, sit out, verandah, veranda, varanda',
+  verandah: 'front verandah, porch, sit out, verandah, veranda, varanda, barandah',
   'morning sun': 'morning sun, morning sunlight, east facing, east face',
   'open sides': `
     open on three sides, open from three sides, (3/three) (side/sides) open (/airy),

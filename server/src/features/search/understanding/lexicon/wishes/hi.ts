@@ -18,8 +18,9 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     bagicha, bageecha, bagh, बगीचा, बगीचे, बाग, बगिया, गार्डन, bagiche, bageeche, bagiche wala,
     garden wala, बगीचे वाला, गार्डन वाला, बाग बगीचा, bag bagicha, लॉन, आंगन, aangan, angan`,
   balcony: `
-    baramda, baramada, बालकनी, बरामदा, बाल्कनी, बरामदे, छज्जा, balcony ho, baalkani, बाल्कनी वाला,
-    बालकोनी, बालकनी हो, बैलकनी, chhajja, बरामदा वाला, बालकॉनी`,
+    बालकनी, बाल्कनी, छज्जा, balcony ho, baalkani, बाल्कनी वाला,
+    बालकोनी, बालकनी हो, बैलकनी, chhajja, बालकॉनी`,
+  verandah: 'baramda, baramada, बरामदा, बरामदे, बरामदा वाला, बरामदे वाला',
   terrace: 'chhat, chat, छत, टेरेस, छतवाला',
   view: 'nazara, najara, नज़ारा, नजारा, दृश्य, व्यू',
   kanchenjunga: 'कंचनजंगा, कंचनजंघा, कांचनजंगा',
@@ -36,7 +37,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     बैचलर, कुंवारे, कुंवारों, बैचलर्स, kunware, bachelors ke, kunwara, kuware, कुंवारा, बैचलर के,
     बेचलर, बैचेलर, akela ladka`,
   women: `
-    mahila, ladki, महिला, महिलाओं, लड़की, लड़कियों, ladkiyon, ladkiyo, ladkiyon ke, aurat, aurato,
+    mahila, ladki, महिला, महिलाओं, लड़की, लड़कियां, लड़कियाँ, लड़कियों, ladkiyan, ladkiyon, ladkiyo, ladkiyon ke, aurat, aurato,
     auraton, mahilao, mahilaon, औरत, औरतों, लेडीज, लेडीज़, गर्ल्स, girls ke, chhatraon, छात्राएं,
     ladies ke`,
   'pets welcome': `
@@ -89,7 +90,9 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     kaam karne wale, kaamkaji, kamkaji, नौकरी करने वाले, नौकरी वाला, नौकरीपेशे, जॉब वाले,
     कामकाजी लोग, job karne wale, नौकरीपेशा, नौकरी, नौकरी वाले, कामकाजी, naukri, naukri wale,
     naukripesha`,
-  'working women': 'kaamkaji mahila, kamkaji mahila, कामकाजी महिलाओं, working ladies ke liye, कामकाजी महिला',
+  'working women': `
+    (kaamkaji/kamkaji) (mahila/ladki/ladkiyan/ladkiyon), कामकाजी (महिला/महिलाओं/महिलाएं/लड़की/लड़कियां/लड़कियाँ/लड़कियों),
+    working ladies ke liye`,
   'office staff': `
     bank karmchari, बैंक कर्मचारी, सरकारी कर्मचारी, sarkari karmchari, sarkari naukri, सरकारी नौकरी,
     ऑफिस स्टाफ, office wale, ऑफिस वाले`,
@@ -123,4 +126,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     (/bijli ka) meter (alag/apna), bijli alag, मीटर`,
   'freshly painted': `
     (naya/taza) (rang/paint), (rang/paint) (/kiya/kiya hua/karaya hua), nayi putai, rangai putai`,
+  'paying tenant': `
+    kirayedar (wala/wali/rehta/rahta/rehte/rahte/ho/hai/pehle se/pahle se),
+    किरायेदार (वाला/वाली/रहता/रहते/हो/है/पहले से)`,
 };
