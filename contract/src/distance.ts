@@ -1,6 +1,6 @@
 import type { Position } from './city.ts';
 
-export const earthRadiusKm = 6371;
+const earthRadiusKm = 6371;
 
 /** Great-circle distance. */
 export function distanceKm(from: Position, to: Position): number {

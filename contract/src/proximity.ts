@@ -1,8 +1,7 @@
 import type { Position } from './city.ts';
-import { earthRadiusKm } from './distance.ts';
 
 /** The length of a degree of latitude. */
-const kmOfDegree = (earthRadiusKm * Math.PI) / 180;
+const kmOfDegree = (6371 * Math.PI) / 180;
 
 export const nearbyKm = [1, 2, 3, 5, 10] as const;
 
