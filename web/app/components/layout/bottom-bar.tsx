@@ -1,9 +1,9 @@
 import { Heart, type LucideIcon, Map as MapIcon, MessagesSquare, Plus, Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isSaved, savedKeys } from '#web/lib/device/saved-keys.ts';
 import { barEntryLook, barLook } from '#web/lib/documents/bottom-bar-looks.ts';
-import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -11,8 +11,11 @@ import { listAddresses } from './list-addresses.ts';
 import { postPath } from './post-path.ts';
 
 // Without a connection they are loaded at a later touch.
-const SavedCount = lazy(() => loadOnTouch(() => import('./saved-count.tsx'), isSaved(savedKeys.shortlist)));
-const UnreadCount = lazy(() => loadOnTouch(() => import('./account-unread.tsx'), true));
+const SavedCount = lazyPart(
+  () => import('./saved-count.tsx'),
+  () => isSaved(savedKeys.shortlist),
+);
+const UnreadCount = lazyPart(() => import('./account-unread.tsx'));
 
 /** What is used most, within reach of the thumb. Wide screens have it in the header. */
 export function BottomBar() {

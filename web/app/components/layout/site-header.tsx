@@ -2,11 +2,11 @@ import { currentLanguage, offeredLanguages } from '@thikana/contract/language';
 import { pathIn } from '@thikana/contract/language-paths';
 import type { Site } from '@thikana/contract/site';
 import { Languages, Menu as MenuIcon, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useOverlay } from '#web/components/ui/use-overlay.ts';
-import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { navigationLinks } from './navigation-links.ts';
@@ -15,10 +15,10 @@ import { SiteSign } from './site-sign.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 // Loaded only for logged-in users.
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
-const AccountEntries = lazy(() => import('./account-entries.tsx'));
+const AccountMenu = lazyPart(() => import('./account-menu.tsx'));
+const AccountEntries = lazyPart(() => import('./account-entries.tsx'));
 // Loaded when the panel is opened.
-const LightDataSwitch = lazy(() => loadOnTouch(() => import('./light-data-switch.tsx'), true));
+const LightDataSwitch = lazyPart(() => import('./light-data-switch.tsx'));
 
 /** The bar at the top of every page. Narrow screens show the links in a panel behind a button. */
 export function SiteHeader({ site }: { site: Site | undefined }) {

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLightData } from '#web/lib/device/light-data.ts';
-import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import type { PictureData } from './picture-data.ts';
 
 // Loaded only with light data.
-const LightPicture = lazy(() => loadOnTouch(() => import('./light-picture.tsx'), true));
+const LightPicture = lazyPart(() => import('./light-picture.tsx'));
 
 interface Props {
   picture?: PictureData | undefined;

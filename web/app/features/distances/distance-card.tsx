@@ -1,9 +1,10 @@
 import type { Position } from '@thikana/contract/city';
 import { type Named, placeName } from '@thikana/contract/place-name';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useSaved } from '#web/lib/device/saved-list.ts';
+import { askedPart, lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { useLatePlace } from '#web/lib/documents/use-late-place.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -11,8 +12,8 @@ import { distanceText, type KnownPosition } from './distance-text.ts';
 import { ownPlaces, placesAtMost } from './place-store.ts';
 
 // Loaded for visitors who have places of their own or add one.
-const PlaceRows = lazy(() => import('./place-rows.tsx'));
-const PlaceForm = lazy(() => import('./place-form.tsx'));
+const PlaceRows = lazyPart(() => import('./place-rows.tsx'));
+const PlaceForm = askedPart(() => import('./place-form.tsx'));
 
 interface Props {
   /** The position of the listing. */

@@ -1,7 +1,6 @@
-import { lazy } from 'react';
 import { latePart } from '#web/components/ui/late-part.tsx';
 import { isSaved, savedKeys } from '#web/lib/device/saved-keys.ts';
-import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 
 // Documents include it; browsers load it on the first touch, or at once for visitors who have places.
 const isNeeded = !import.meta.env.SSR && isSaved(savedKeys.places);
@@ -10,5 +9,8 @@ const isNeeded = !import.meta.env.SSR && isSaved(savedKeys.places);
 export const Distances = latePart(
   import.meta.env.SSR
     ? (await import('./distance-card.tsx')).default
-    : lazy(() => loadOnTouch(() => import('./distance-card.tsx'), isNeeded)),
+    : lazyPart(
+        () => import('./distance-card.tsx'),
+        () => isNeeded,
+      ),
 );

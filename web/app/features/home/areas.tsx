@@ -1,11 +1,12 @@
 import type { AreaTotal } from '@thikana/contract/area-totals';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 
 const isServer = import.meta.env.SSR;
 const load = () => import('./areas-section.tsx');
-const AreasSection = isServer ? (await load()).default : lazy(load);
+const AreasSection = isServer ? (await load()).default : lazyPart(load);
 
 /**
  * Only links, so they stay as the server rendered them and a first visit loads no scripts for them. Navigation from

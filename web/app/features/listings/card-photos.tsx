@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { Link } from 'react-router';
 import { latePart } from '#web/components/ui/late-part.tsx';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import { useLightData } from '#web/lib/device/light-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
-import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -13,7 +12,10 @@ import { m } from '#web/paraglide/messages.js';
 const MorePhotos = latePart(
   import.meta.env.SSR
     ? (await import('./more-photos.tsx')).default
-    : lazy(() => loadOnTouch(() => import('./more-photos.tsx'), false)),
+    : lazyPart(
+        () => import('./more-photos.tsx'),
+        () => false,
+      ),
 );
 
 // Slightly less than the real width: a picture scaled up by a twentieth looks the same and has half the bytes.

@@ -1,14 +1,15 @@
 import type { ListingWithGallery } from '@thikana/contract/listings';
 import { Images } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Picture } from '#web/components/ui/picture.tsx';
+import { askedPart } from '#web/lib/documents/lazy-part.ts';
 import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { usePhotoStrip } from './use-photo-strip.ts';
 
-const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
+const GalleryViewer = askedPart(() => import('./gallery-viewer.tsx'));
 
 // Slightly less than the real width on a phone, as on cards, to save bytes.
 const mainSizes = '(min-width: 1280px) 540px, (min-width: 768px) 48vw, calc(96vw - 2.25rem)';

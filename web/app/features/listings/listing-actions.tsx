@@ -1,7 +1,6 @@
-import { lazy } from 'react';
 import { latePart } from '#web/components/ui/late-part.tsx';
 import { isAnyListingSaved } from '#web/lib/device/saved-keys.ts';
-import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 
 // Documents include them. Browsers load them on the first touch, or at once when saved listings need filled hearts.
 const isNeeded = !import.meta.env.SSR && isAnyListingSaved();
@@ -10,5 +9,8 @@ const isNeeded = !import.meta.env.SSR && isAnyListingSaved();
 export const ListingActions = latePart(
   import.meta.env.SSR
     ? (await import('./listing-buttons.tsx')).default
-    : lazy(() => loadOnTouch(() => import('./listing-buttons.tsx'), isNeeded)),
+    : lazyPart(
+        () => import('./listing-buttons.tsx'),
+        () => isNeeded,
+      ),
 );

@@ -1,12 +1,13 @@
 import type { RemovedListing } from '@thikana/contract/removed-listings';
 import { House } from 'lucide-react';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { MessagePage } from '#web/components/layout/message-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { latePart } from '#web/components/ui/late-part.tsx';
 import type { RouteFailure } from '#web/lib/api/route-data.ts';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { getSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -14,7 +15,7 @@ import { m } from '#web/paraglide/messages.js';
 const ListingRemoved = latePart(
   import.meta.env.SSR
     ? (await import('./listing-removed.tsx')).default
-    : lazy(() => import('./listing-removed.tsx')),
+    : lazyPart(() => import('./listing-removed.tsx')),
 );
 
 /** The failure of a load when the listing existed and was removed. */

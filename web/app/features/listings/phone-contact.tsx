@@ -1,9 +1,10 @@
 import type { ListingWithGallery } from '@thikana/contract/listings';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { listingPath } from '#web/lib/addresses/listing-path.ts';
+import { askedPart } from '#web/lib/documents/lazy-part.ts';
 import type { usePhone } from './use-phone.ts';
 
-const MoreContact = lazy(() => import('./more-contact.tsx'));
+const MoreContact = askedPart(() => import('./more-contact.tsx'));
 
 interface Props {
   phone: ReturnType<typeof usePhone>;

@@ -1,15 +1,20 @@
-import { lazy } from 'react';
 import { latePart } from '#web/components/ui/late-part.tsx';
-import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 
 // Documents include them, and nothing on them can be pressed: browsers load their code on the first touch.
 export const FactsCards = latePart(
   import.meta.env.SSR
     ? (await import('./listing-facts-cards.tsx')).default
-    : lazy(() => loadOnTouch(() => import('./listing-facts-cards.tsx'), false)),
+    : lazyPart(
+        () => import('./listing-facts-cards.tsx'),
+        () => false,
+      ),
 );
 export const SideCards = latePart(
   import.meta.env.SSR
     ? (await import('./listing-side-cards.tsx')).default
-    : lazy(() => loadOnTouch(() => import('./listing-side-cards.tsx'), false)),
+    : lazyPart(
+        () => import('./listing-side-cards.tsx'),
+        () => false,
+      ),
 );

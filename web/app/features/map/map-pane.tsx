@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
+import { askedPart } from '#web/lib/documents/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 
-const MapCanvas = lazy(() => import('./map-canvas.tsx'));
-const MapSheet = lazy(() => import('./map-sheet.tsx'));
+const MapCanvas = askedPart(() => import('./map-canvas.tsx'));
+const MapSheet = askedPart(() => import('./map-sheet.tsx'));
 
 interface Props {
   purpose?: 'rent' | 'buy' | undefined;

@@ -1,15 +1,16 @@
 import { claimPayment, type FeaturedSlot, type PaymentWay } from '@thikana/contract/featured';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api/api.ts';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { fullPrice } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-const QrCode = lazy(async () => ({ default: (await import('#web/components/ui/qr-code.tsx')).QrCode }));
+const QrCode = lazyPart(async () => ({ default: (await import('#web/components/ui/qr-code.tsx')).QrCode }));
 
 interface Props {
   slot: FeaturedSlot;

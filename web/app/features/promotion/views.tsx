@@ -1,16 +1,17 @@
 import type { PromotedListing } from '@thikana/contract/promotion';
 import { statisticsDays, type ViewDay, viewStatistics } from '@thikana/contract/statistics';
 import { ChartColumn } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-const ViewsCharts = lazy(() => import('./views-charts.tsx'));
+const ViewsCharts = lazyPart(() => import('./views-charts.tsx'));
 
 /** The recent views of a listing, with daily figures on request. */
 export function Views({ promotion: { listing, views } }: { promotion: PromotedListing }) {

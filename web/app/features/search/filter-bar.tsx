@@ -1,9 +1,10 @@
 import { shortStay } from '@thikana/contract/search/short-stay';
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { askedPart, lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { OpenedPanel } from './filter-panel.tsx';
 import { filterNames, isNarrowed, type SearchFilter, searchPath } from './search-filter.ts';
@@ -11,15 +12,17 @@ import { useSendFilter } from './use-send-filter.ts';
 import { WordsField } from './words-field.tsx';
 
 const loadPanel = () => import('./filter-panel.tsx');
-const FilterPanel = lazy(loadPanel);
+const FilterPanel = askedPart(loadPanel);
+/** A failure is told once the panel is opened. */
+const preloadPanel = () => void loadPanel().catch(() => {});
 
 // Browsers load these when they are shown; documents include them, also for browsers without scripts.
 const SearchInWords = import.meta.env.SSR
   ? (await import('./search-in-words.tsx')).default
-  : lazy(() => import('./search-in-words.tsx'));
+  : lazyPart(() => import('./search-in-words.tsx'));
 const FilterChips = import.meta.env.SSR
   ? (await import('./filter-chips.tsx')).default
-  : lazy(() => import('./filter-chips.tsx'));
+  : lazyPart(() => import('./filter-chips.tsx'));
 
 const quickNames = ['location', 'propertyType', 'priceRange', 'rooms'] as const;
 const quickLabels = {
@@ -46,8 +49,8 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
   const opens = (name?: OpenedPanel['name']) => ({
     to: searchPath('/search', whole),
     'aria-haspopup': 'dialog' as const,
-    onPointerDown: () => void loadPanel(),
-    onFocus: () => void loadPanel(),
+    onPointerDown: preloadPanel,
+    onFocus: preloadPanel,
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();

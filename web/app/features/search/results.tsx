@@ -1,8 +1,9 @@
 import type { Correction } from '@thikana/contract/search/search';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 import { FilterBar } from './filter-bar.tsx';
 import { filterSummary } from './filter-summary.ts';
@@ -13,10 +14,10 @@ import { type SearchFilter, searchPath } from './search-filter.ts';
 // Browsers load these when they are shown; documents include them, also for browsers without scripts.
 const Understood = import.meta.env.SSR
   ? (await import('./understood.tsx')).default
-  : lazy(() => import('./understood.tsx'));
+  : lazyPart(() => import('./understood.tsx'));
 const NoMatches = import.meta.env.SSR
   ? (await import('./no-matches.tsx')).default
-  : lazy(() => import('./no-matches.tsx'));
+  : lazyPart(() => import('./no-matches.tsx'));
 
 interface Props {
   title: string;

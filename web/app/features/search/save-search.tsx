@@ -1,12 +1,13 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { askedPart } from '#web/lib/documents/lazy-part.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
-const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'));
+const SaveSearchDialog = askedPart(() => import('./save-search-dialog.tsx'));
 
 /** Takes the focus from the button that it replaces. It is no wider than the screen, in a row that scrolls to it. */
 function Outcome({ text, to }: { text: string; to: string }) {

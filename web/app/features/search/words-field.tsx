@@ -1,11 +1,12 @@
 import { cityExamples } from '@thikana/contract/place-name';
 import { searchWordsMaxLength } from '@thikana/contract/vocabulary';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { controlLook, Field } from '#web/components/ui/field.tsx';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 
 // Loaded when the visitor focuses the field.
-const WordsSuggestions = lazy(() => import('./words-suggestions.tsx'));
+const WordsSuggestions = lazyPart(() => import('./words-suggestions.tsx'));
 
 interface Props {
   defaultValue: string;

@@ -1,5 +1,5 @@
 import { cityName } from '@thikana/contract/place-name';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -11,6 +11,7 @@ import { SignedUpNotice, useSignedUp } from '#web/features/accounts/signed-up.ts
 import { useLeaveWhenLoggedIn } from '#web/features/accounts/use-leave-when-logged-in.ts';
 import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import { useProviderSession } from '#web/features/accounts/use-provider-session.ts';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import type { HeadArgs } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -18,7 +19,7 @@ import { m } from '#web/paraglide/messages.js';
 // The texts of all errors are loaded when one is shown.
 const ArrivalError = import.meta.env.SSR
   ? (await import('#web/features/accounts/arrival-error.tsx')).default
-  : lazy(() => import('#web/features/accounts/arrival-error.tsx'));
+  : lazyPart(() => import('#web/features/accounts/arrival-error.tsx'));
 
 export function meta({ matches }: Pick<HeadArgs, 'matches'>) {
   return pageMeta(matches, {

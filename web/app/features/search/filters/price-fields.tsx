@@ -1,13 +1,14 @@
 import { currencySign } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { NumberField } from '#web/components/ui/inputs.tsx';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { OwnFieldsProps } from './filter.ts';
 
 // Without scripts the two fields suffice.
-const PriceSlider = lazy(() => import('./price-slider.tsx'));
+const PriceSlider = lazyPart(() => import('./price-slider.tsx'));
 
 /** The price: two handles above a histogram of the prices that exist, or two typed ends. */
 export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps) {

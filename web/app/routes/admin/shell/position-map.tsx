@@ -1,9 +1,10 @@
 import type { Position } from '@thikana/contract/city';
 import type { PlaceShape } from '@thikana/contract/place-shape';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 
-const PositionMap = lazy(() => import('#web/features/map/position-map.tsx'));
+const PositionMap = lazyPart(() => import('#web/features/map/position-map.tsx'));
 
 /** The map of a form, loaded when it is shown. */
 export const positionMap = (

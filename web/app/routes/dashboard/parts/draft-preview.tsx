@@ -1,13 +1,14 @@
 import type { ListingWithGallery } from '@thikana/contract/listings';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { ListingPreview } from '#web/features/listings/listing-preview.tsx';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { useSession } from '#web/lib/session/session.ts';
 
 type PreviewProps = ComponentProps<typeof ListingPreview>;
 
-const MapStrip = lazy(() => import('#web/features/map/map-strip.tsx'));
-const PagePreview = lazy(async () => {
+const MapStrip = lazyPart(() => import('#web/features/map/map-strip.tsx'));
+const PagePreview = lazyPart(async () => {
   const [{ ListingPreview }, { previewParts }] = await Promise.all([
     import('#web/features/listings/listing-preview.tsx'),
     import('../../public/rental.tsx'),

@@ -4,7 +4,7 @@ import type { Listing } from '@thikana/contract/listings';
 import { isIntentOffered } from '@thikana/contract/offers';
 import { usualPeriod, withUsualPeriod } from '@thikana/contract/search/short-stay';
 import { limits } from '@thikana/contract/vocabulary';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { ListingGrid, ListingGridSkeleton } from '#web/features/listings/listing-grid.tsx';
 import { FilterBar } from '#web/features/search/filter-bar.tsx';
@@ -14,6 +14,7 @@ import { Results } from '#web/features/search/results.tsx';
 import { readFilter, readPage, type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';
 import type { LoadArgs } from '#web/lib/api/route-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
+import { askedPart, lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import type { Matches } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -61,15 +62,15 @@ function isUntidy(search: URLSearchParams): boolean {
 // Loaded if the map is open; documents include it.
 const MapPane = import.meta.env.SSR
   ? (await import('#web/features/map/map-pane.tsx')).default
-  : lazy(() => import('#web/features/map/map-pane.tsx'));
+  : askedPart(() => import('#web/features/map/map-pane.tsx'));
 
 const PartsByWords = import.meta.env.SSR
   ? (await import('./parts-by-words.tsx')).default
-  : lazy(() => import('./parts-by-words.tsx'));
+  : lazyPart(() => import('./parts-by-words.tsx'));
 
 const CloseMatches = import.meta.env.SSR
   ? (await import('./close-matches.tsx')).default
-  : lazy(() => import('./close-matches.tsx'));
+  : lazyPart(() => import('./close-matches.tsx'));
 
 export function ListPage({
   data,

@@ -1,9 +1,10 @@
 import { inCurrentLanguage } from '@thikana/contract/in-language';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { latePart } from '#web/components/ui/late-part.tsx';
 import { BadgeList } from '#web/features/badges/badge-list.tsx';
 import { Distances } from '#web/features/distances/distances.tsx';
 import { ListingPage } from '#web/features/listings/listing-page.tsx';
+import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import type { ShownListing } from './listing-route.ts';
 
@@ -11,7 +12,10 @@ import type { ShownListing } from './listing-route.ts';
 const MapStrip = latePart(
   import.meta.env.SSR
     ? (await import('#web/features/map/map-strip.tsx')).default
-    : lazy(() => loadOnTouch(() => import('#web/features/map/map-strip.tsx'), false)),
+    : lazyPart(
+        () => import('#web/features/map/map-strip.tsx'),
+        () => false,
+      ),
 );
 
 /** One listing under either list's address. */

@@ -1,0 +1,30 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { toast } from '#web/components/ui/toast-store.ts';
+import { m } from '#web/paraglide/messages.js';
+import { loadOnTouch } from './load-on-touch.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: as in the types of React's `lazy`.
+type Part = ComponentType<any>;
+type Load<P extends Part> = () => Promise<{ default: P }>;
+
+/**
+ * A part whose code is loaded when it is rendered, or at the first touch if it is not needed at once. React's `lazy`
+ * would replace the page by an error if that failed; this waits, and tries again.
+ */
+export function lazyPart<P extends Part>(load: Load<P>, isNeeded = () => true): LazyExoticComponent<P> {
+  return lazy(() => loadOnTouch(load, isNeeded()));
+}
+
+/** A part that the visitor has asked for, who is told once if it cannot be loaded yet. */
+export function askedPart<P extends Part>(load: Load<P>): LazyExoticComponent<P> {
+  let isTold = false;
+  return lazyPart(async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isTold) toast.error(m.error_network());
+      isTold = true;
+      throw error;
+    }
+  });
+}
