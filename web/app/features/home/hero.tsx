@@ -18,7 +18,7 @@ export function Hero({ slides, children }: { slides: Site['heroSlides']; childre
   const areOthersDue = usePageLoaded();
 
   return (
-    <section aria-label={m.home_hero()} className="relative isolate" {...show.whileAttended}>
+    <section aria-label={m.home_hero()} className="relative isolate z-10" {...show.whileAttended}>
       <div className="absolute inset-0 -z-10 overflow-hidden bg-tea-soft">
         {scenes.map((scene, index) =>
           index === 0 || areOthersDue ? (

@@ -15,7 +15,7 @@ interface Props {
 export default function CorrectedWords({ path, filter, corrected }: Props) {
   const leftOut = corrected.filter(({ to }) => to === '').map(({ from }) => from);
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4">
+    <div className="wrap-anywhere flex flex-wrap items-baseline gap-x-4">
       {leftOut.length < corrected.length && (
         <p>{m.list_corrected({ words: meantWords(filter.q, corrected) })}</p>
       )}

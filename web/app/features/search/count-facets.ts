@@ -3,13 +3,21 @@ import { type Call, NetworkError } from '@thikana/contract/client';
 import { type Facets, viewFacets } from '@thikana/contract/search/search';
 import { isShortStayRange, withUsualPeriod } from '@thikana/contract/search/short-stay';
 import type { SearchFilter } from './search-filter.ts';
+import { understoodFilter } from './understood-filter.ts';
 
-/** The facets of a search. The form works without them, so a failure returns undefined. */
-export async function countFacets(call: Call, filter: SearchFilter): Promise<Facets | undefined> {
+/**
+ * The facets of the list that a form leads to, also of what its words mean. The form works without them, so a failure
+ * returns undefined.
+ */
+export async function countFacets(call: Call, typed: SearchFilter): Promise<Facets | undefined> {
   try {
-    if (filter.purpose !== 'rent') return (await call(viewFacets, { query: filter })).facets;
-    const { facets } = await call(viewFacets, { query: withUsualPeriod(filter) });
-    return facets && withoutShortStays(facets);
+    const filter = (typed.q && (await understoodFilter(call, typed))) || typed;
+    const isRent = filter.purpose === 'rent';
+    const { facets } = await call(viewFacets, { query: isRent ? withUsualPeriod(filter) : filter });
+    if (!facets) return undefined;
+    // Another purpose has other periods than those that were counted.
+    const values = { ...facets.values, purpose: {} };
+    return isRent ? withoutShortStays({ ...facets, values }) : { ...facets, values };
   } catch (error) {
     if (isApiError(error) || error instanceof NetworkError) return undefined;
     throw error;

@@ -31,7 +31,11 @@ export default function ConfirmMessagePage({ loaderData }: PageProps<typeof load
       title={m.confirm_title()}
       intro={<MessageAround text={listing.title} message={(title) => m.confirm_intro({ title })} />}
     >
-      <Card as="section" aria-label={m.confirm_title()} className="grid gap-6 md:p-8">
+      <Card
+        as="section"
+        aria-label={m.confirm_title()}
+        className="grid grid-cols-[minmax(0,1fr)] gap-6 md:p-8"
+      >
         <blockquote
           lang={langOf(text)}
           className="whitespace-pre-wrap break-words border-tea border-l-4 pl-4"

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { viewFacets } from '@thikana/contract/search/search';
+import { understandWords, viewFacets } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { pass, show } from '../../../test/show.tsx';
@@ -26,7 +26,8 @@ it('shows the count of each value, zero included', async () => {
   expect(screen.getByRole('checkbox', { name: 'Flat/Apartment (0)' })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: '2 BHK (56)' })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: '4+ BHK (1,234)' })).toBeTruthy();
-  expect(screen.getByRole('radio', { name: 'Rent (3)' })).toBeTruthy();
+  // Each purpose has periods of its own.
+  expect(screen.getByRole('radio', { name: 'Rent' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Show 7 houses' })).toBeTruthy();
   expect(api.asked).toMatchObject([{ query: { propertyType: 'house' } }]);
 });
@@ -112,4 +113,14 @@ it('clears the form', async () => {
   await pass(200);
   expect(screen.getByRole('checkbox', { name: 'Flat/Apartment', checked: false })).toBeTruthy();
   expect(api.asked.at(-1)?.query).toEqual({ purpose: 'rent', period: 'month,year' });
+});
+
+it('counts the listings of what the words mean', async () => {
+  const api = stubApi();
+  api.on(understandWords, { json: { q: 'garden', rooms: ['2'], location: ['matigara'] } });
+  api.on(viewFacets, { json: { facets: facets(7, 5) } });
+  await show(routes, '/search?q=2 bhk matigara garden&propertyType=house');
+  expect(api.asked.at(-1)).toMatchObject({
+    query: { q: 'garden', rooms: '2', location: 'matigara', propertyType: 'house' },
+  });
 });
