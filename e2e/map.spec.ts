@@ -55,6 +55,19 @@ test('the map is beside the list, and moving it filters the list', async ({ page
   await expect(page).not.toHaveURL(/view=map/);
 });
 
+test('the map begins with the places that the search names, and follows the search', async ({ page }) => {
+  const here = page.getByText(/ listings? here$/);
+  await page.goto('/rentals?location=matigara&view=map');
+  await expect.poll(() => pins(page).count()).toBeGreaterThan(1);
+  const all = await found(page);
+  await expect(here).toHaveText(`${all} listings here`);
+  await page.getByRole('link', { name: 'Remove the filter: Matigara' }).click();
+  await expect.poll(() => found(page)).toBeGreaterThan(all);
+  await expect
+    .poll(async () => Number.parseInt((await here.textContent()) ?? '', 10))
+    .toBeGreaterThan(all * 4);
+});
+
 test('a pin shows a price or a count, and hovering over a card highlights its pin', async ({ page }) => {
   await page.goto('/rentals?view=map&within=88.4,26.71,88.43,26.735');
   const pin = page.getByRole('button', { name: /^(₹|2 from ).*:/ }).first();

@@ -122,7 +122,7 @@ export const viewLandmarks = defineEndpoint({
       .describe('What a visitor typed: names are in its script, if they are known in it.'),
   }),
   response: z.object({
-    landmarks: z.array(landmarkSchema),
+    landmarks: z.array(placedLandmarkSchema),
     namedAlike: z
       .array(landmarkSchema)
       .describe('Other landmarks that share a name or a spelling with one of them.'),

@@ -1,5 +1,5 @@
 import { areaOfSlug } from '@thikana/contract/area-of-slug';
-import { type CityLandmark, findArea } from '@thikana/contract/city';
+import { findArea } from '@thikana/contract/city';
 import {
   nameAreas,
   viewCityMap,
@@ -8,7 +8,6 @@ import {
   viewMapLandmarks,
 } from '@thikana/contract/city-map';
 import { findLandmark } from '@thikana/contract/landmarks';
-import type { Named } from '@thikana/contract/place-name';
 import type { Kysely } from 'kysely';
 import { type Binding, bind } from '../../http/binding.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -28,18 +27,17 @@ export function cityRoutes(db: Kysely<Tables>): Binding[] {
       const slugs = query.slugs.split(',');
       const landmarks = slugs.flatMap((slug) => {
         const landmark = findLandmark(slug);
-        return landmark ? [{ ...named(query.typed, landmark), slug }] : [];
+        const place = cityPlaces().landmarks.find((each) => each.slug === landmark?.slug);
+        if (!landmark || !place) return [];
+        const { longitude, latitude } = place;
+        return [
+          { ...(query.typed ? namedAsTyped(query.typed, place) : landmark), slug, longitude, latitude },
+        ];
       });
       return { landmarks, namedAlike: landmarksNamedAlike(slugs) };
     }),
     bind(nameAreas, async ({ query }) => areasNamed(query.slugs.split(','))),
   ];
-}
-
-/** As a visitor typed it. */
-function named(typed: string | undefined, landmark: CityLandmark): Named {
-  const place = typed && cityPlaces().landmarks.find((each) => each.slug === landmark.slug);
-  return place ? namedAsTyped(typed, place) : landmark;
 }
 
 function areasNamed(slugs: readonly string[]) {

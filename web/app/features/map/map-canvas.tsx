@@ -18,6 +18,7 @@ import { NearMe } from './near-me.tsx';
 import { PinCard } from './pin-card.tsx';
 import { Pin } from './pins.tsx';
 import { useClusters } from './use-clusters.ts';
+import { useFollowedPlaces } from './use-followed-places.ts';
 import { useHighlightedListing } from './use-highlighted-listing.ts';
 import { useMap } from './use-map.ts';
 import { useMapPlace } from './use-map-place.ts';
@@ -35,11 +36,12 @@ const cardHeight = 110;
 export default function MapCanvas({ purpose, listings }: Props) {
   const place = useMapPlace();
   const { container, map, areas, shapes, tiles, hasFailed } = useMap({
-    start: place.start,
+    findStart: place.findStart,
     shape: place.shape,
     tiles: useSite()?.tiles,
     onMoved: place.lookWithin,
   });
+  useFollowedPlaces(map, place);
   const { clusters, count, hasFailed: hasNoPins } = useClusters(map, purpose);
   const lit = highlightedCluster(clusters, listings, useHighlightedListing());
   const [open, setOpen] = useState<OpenPin>();

@@ -26,7 +26,7 @@ export default function PositionMap({ position, shape, onMoved }: Props) {
   const offered = useSite()?.tiles;
   const [start] = useState(() => boundsOf(around(position, shape)));
   const { container, map, areas, shapes, tiles, hasFailed } = useMap({
-    ...{ start, shape, tiles: offered },
+    ...{ findStart: async () => start, shape, tiles: offered },
     onMoved: () => undefined,
   });
   const [pin] = useState(() => new Marker({ draggable: true }));

@@ -10,6 +10,8 @@ import {
 import type { PlaceShape } from '@thikana/contract/place-shape';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { call } from '#web/lib/api/api.ts';
+import { boundsOfPlaces, placeNames } from './bounds-of-places.ts';
 
 /** The part of the map that the address asks for. Moving the map replaces the address. */
 export function useMapPlace() {
@@ -33,8 +35,14 @@ export function useMapPlace() {
     );
   }
 
+  const [location = '', landmark = '', near = '', km = ''] = placeNames.map((name) => search.get(name) ?? '');
+  const places = useMemo(() => ({ location, landmark, near, km }), [location, landmark, near, km]);
+
   return {
-    start: within ?? (shape ? boundsOf(shape) : currentCity().bounds),
+    places,
+    /** The part that the map begins with. */
+    findStart: async (): Promise<Bounds> =>
+      within ?? (shape ? boundsOf(shape) : ((await boundsOfPlaces(call, places)) ?? currentCity().bounds)),
     shape: useMemo(() => shape && polygonOf(shape), [shape]),
     isNarrowed: within !== undefined || shape !== undefined,
     /** While a shape is drawn, moving the map does not change the search. */

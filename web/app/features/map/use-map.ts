@@ -16,7 +16,7 @@ import { useMapAreas } from './use-map-areas.ts';
 setWorkerUrl(mapWorkerUrl);
 
 interface Options {
-  start: Bounds;
+  findStart: () => Promise<Bounds>;
   tiles: Site['tiles'];
   /** Drawn on top. */
   shape: PlaceShape | undefined;
@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** Creates a map in an element, in the page's colours. */
-export function useMap({ start, tiles, shape, onMoved }: Options) {
+export function useMap({ findStart, tiles, shape, onMoved }: Options) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -36,19 +36,19 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
     mapStyle({ ...loaded, areas }, shape, element),
   );
   const moved = useEffectEvent(onMoved);
-  const first = useEffectEvent(() => start);
+  const first = useEffectEvent(findStart);
 
   useEffect(() => {
     const element = container.current;
     if (!element) return;
     let isGone = false;
     let made: MapLibre | undefined;
-    void loadGround(tiles).then((loaded) => {
+    void Promise.all([loadGround(tiles), first()]).then(([loaded, start]) => {
       // Outside the document, an element has no colours.
       if (isGone || !element.isConnected) return;
       setGround(loaded);
       try {
-        made = openMap(element, style(element, loaded), first());
+        made = openMap(element, style(element, loaded), start);
       } catch {
         // Without WebGL there is no map.
         setHasFailed(true);
