@@ -117,6 +117,9 @@ test('two to four listings are compared in a table that scrolls by itself', asyn
     document.documentElement.dataset.theme = 'dark';
   });
   await expectContrast(page);
+  await page.goBack();
+  for (let index = 0; index < 5; index += 1)
+    await expect(boxes.nth(index)).toBeChecked({ checked: index < 4 });
 });
 
 test('listings show distances from the visitor’s places', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { resetPassword, resetPasswordForm } from '@thikana/contract/accounts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
@@ -32,7 +32,14 @@ export function ResetPasswordForm({ token }: { token: string }) {
   if (isDone) return <Notice tone="success">{m.reset_success()}</Notice>;
   return (
     <form method="post" data-scripted noValidate onSubmit={reset} className="grid gap-4">
-      {failure && <FormError>{failure}</FormError>}
+      {failure && (
+        <>
+          <FormError>{failure}</FormError>
+          <Link to="/login?notice=forgot" className="font-semibold text-tea underline underline-offset-4">
+            {m.reset_again()}
+          </Link>
+        </>
+      )}
       <PasswordField
         label={m.reset_password()}
         placeholder={m.signup_password_placeholder()}

@@ -21,7 +21,8 @@ interface Props {
 /** The cards of the shortlist, with checkboxes to compare some of them. */
 export function Shortlisted({ kept, byId, cardOf }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<readonly string[]>();
+  // In the history entry, where Back from the comparison finds it.
+  const [choice, setChoice] = useState<readonly string[] | undefined>(() => history.state?.chosen);
   const [isRefused, setRefused] = useState(false);
   const comparable = kept.map(({ id }) => id).filter((id) => byId.has(id));
   // As long as all of them fit, all are chosen at first.
@@ -32,7 +33,10 @@ export function Shortlisted({ kept, byId, cardOf }: Props) {
   const choose = (id: string, isChosen: boolean) => {
     const isTooMany = isChosen && chosen.length >= comparedAtMost;
     setRefused(isTooMany);
-    if (!isTooMany) setChoice(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
+    if (isTooMany) return;
+    const next = isChosen ? [...chosen, id] : chosen.filter((each) => each !== id);
+    setChoice(next);
+    history.replaceState({ ...history.state, chosen: next }, '');
   };
 
   return (

@@ -60,4 +60,6 @@ it.each([
   await press('Reset Password');
   expect(toasts('error')).toEqual([text]);
   expect(screen.getAllByText(text).some((each) => each.closest('form'))).toBe(true);
+  const again = screen.getByRole('link', { name: 'Get a new link by email' });
+  expect(again.getAttribute('href')).toBe('/login?notice=forgot');
 });
