@@ -128,3 +128,40 @@ test('the menu is no wider than a phone, even with a long email address', async 
   await expect(panel.getByText(email)).toBeVisible();
   expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
+
+test('long words break instead of widening the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/properties?q=${'supercalifragilistic'.repeat(4)}`);
+  await expect(page.getByText(/No listing here mentions/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('suggestions lie over what follows the search', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('main').getByLabel('Search', { exact: true });
+  await field.click();
+  await page.keyboard.type('matig');
+  const list = page.getByRole('main').getByRole('listbox').filter({ visible: true });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  const covered = await list.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    const end = Math.min(bottom, window.innerHeight);
+    const heights = Array.from(
+      { length: Math.floor((end - top) / 10) - 1 },
+      (_, step) => top + (step + 1) * 10,
+    );
+    return heights.filter((y) => !element.contains(document.elementFromPoint(left + 20, y)));
+  });
+  expect(covered).toEqual([]);
+});
+
+test('on paper, no bar lies over a listing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/rentals');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/rentals\/[0-9a-f]{24}/);
+  const bars = page.locator('.fixed:visible');
+  await expect(bars).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bars).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { approvePosts } from './support/administration.ts';
-import { expect, expectAccessible, linkIn, mailTo, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, linkIn, mailTo, test } from './support/journey.ts';
 import { authorization, enterAsOwner } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
 import { addPicturesAndSubmit, describeFlat } from './support/posting.ts';
@@ -76,15 +76,19 @@ test('an owner who takes messages only shows no number, and a visitor writes ins
   await visitor.context().close();
 
   await test.step('forms without scripts do the same', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 780 },
+    });
     const plain = await context.newPage();
     const email = `${randomUUID()}@example.com`;
     await plain.goto(listing.replace('/rentals/', '/write/'));
-    await plain.getByLabel('Your message').fill('Is there a lift?');
+    await plain.getByLabel('Your message').fill(`Is there a lift? ${'Wow'.repeat(60)}`);
     await plain.getByLabel('Your email address').fill(email);
     await plain.getByRole('button', { name: 'Continue' }).click();
     await expect(plain.getByRole('heading', { name: /^Check your email/ })).toBeVisible();
     await plain.goto(linkIn(await mailTo(email, 'Send your message')));
+    await expectNoSidewaysScroll(plain);
     await plain.getByLabel('Your name').fill('Bina Rai');
     await plain.getByRole('button', { name: 'Send my message' }).click();
     await expect(plain.getByRole('heading', { name: 'Your message was sent' })).toBeVisible();
