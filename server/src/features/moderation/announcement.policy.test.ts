@@ -15,6 +15,7 @@ const decision = (listing: string, change: string, second: number) => {
     decided_at: at(second),
     title: listing,
     intent: 'rent' as const,
+    hidden_at: null as Date | null,
   };
 };
 
@@ -38,4 +39,20 @@ it('leaves a listing out while its last decision can be undone: the first one wo
 it('tells nothing about a listing that has the status again that its owner knows', () => {
   const waiting = [decision('a', 'approved>rejected', 1), decision('a', 'rejected>approved', 2)];
   expect(announce(waiting, at(5))).toEqual({ told: [], settled: waiting.map((each) => each.id) });
+});
+
+it('does not say of a hidden listing that it is online, but tells its rejection', () => {
+  const [approved, rejected] = ['pending>approved', 'pending>rejected'].map((change) => ({
+    ...decision(change, change, 1),
+    hidden_at: at(2),
+  }));
+  expect(
+    announce(
+      [approved, rejected].filter((each) => each !== undefined),
+      at(5),
+    ),
+  ).toEqual({
+    told: [rejected],
+    settled: [approved?.id, rejected?.id],
+  });
 });

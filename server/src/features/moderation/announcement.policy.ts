@@ -9,7 +9,7 @@ export interface Announcement {
 
 /**
  * Sorts decisions that wait, which are in their order. A listing whose last decision can still be undone waits as a
- * whole, and one that ends where it began is not worth an email.
+ * whole, one that ends where it began is not worth an email, and one that was hidden meanwhile is not online.
  */
 export function announce(waiting: readonly WaitingDecision[], undoableAfter: Date): Announcement {
   const result: Announcement = { told: [], settled: [] };
@@ -17,7 +17,9 @@ export function announce(waiting: readonly WaitingDecision[], undoableAfter: Dat
     const [first, last] = [decisions.at(0), decisions.at(-1)];
     if (!first || !last || last.decided_at > undoableAfter) continue;
     result.settled.push(...decisions.map(({ id }) => id));
-    if (first.from_status !== last.to_status) result.told.push(last);
+    const isChanged = first.from_status !== last.to_status;
+    const isHidden = last.to_status === 'approved' && last.hidden_at !== null;
+    if (isChanged && !isHidden) result.told.push(last);
   }
   return result;
 }

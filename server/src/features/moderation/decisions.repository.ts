@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 export type WaitingDecision = Pick<
   DecisionRow,
   'id' | 'listing_id' | 'from_status' | 'to_status' | 'reason' | 'decided_at'
-> & { title: string; intent: 'rent' | 'sell' };
+> & { title: string; intent: 'rent' | 'sell'; hidden_at: Date | null };
 
 export function decisionsRepository(db: Kysely<Tables> | Transaction<Tables>) {
   const standing = () => db.selectFrom('listing_decisions').where('undone_at', 'is', null);
@@ -71,6 +71,7 @@ export function decisionsRepository(db: Kysely<Tables> | Transaction<Tables>) {
           'decided_at',
           'title',
           'intent',
+          'hidden_at',
         ])
         .where('announced_at', 'is', null)
         .where('owner_id', '=', ownerId)

@@ -3,6 +3,7 @@ import { listAuditEntries } from '@thikana/contract/audit';
 import { decidePosts, undoDecisions } from '@thikana/contract/bulk-decisions';
 import { viewListing, viewOwnListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { banUser } from '@thikana/contract/users';
 import { expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';
@@ -155,6 +156,15 @@ it('an owner gets one email about decisions in a row, and none while the last ca
   expect(text).toMatch(
     /These 2 listings are approved\..*blue.*red.*cannot publish.*no door.*A flat needs a door/s,
   );
+});
+
+it('an owner who is banned within the minute is not told that the listing is online', async () => {
+  const owner = await site.person();
+  await approve(await makeListing(owner));
+  await admin.call(banUser, { params: { id: owner.id }, body: { reason: 'Not the owner' } });
+  seconds(61);
+  await announced();
+  expect(await subjectsTo(owner.email)).toEqual([expect.stringContaining('suspended')]);
 });
 
 it('is announced even if the job starts a moment before the minute is over', async () => {
