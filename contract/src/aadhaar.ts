@@ -1,10 +1,4 @@
-/** Digits of Indian scripts count as well as Latin ones. */
-const zeros = [0x0966, 0x09e6];
-const inLatin = (text: string) =>
-  text.replace(/[०-९০-৯]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
-  });
+import { inLatinDigits } from './latin-digits.ts';
 
 /**
  * Twelve digits in one group or in three groups of four, as cards print them, with nothing that makes them part of a
@@ -31,7 +25,7 @@ export function maskAadhaarNumbers(text: string): string {
 }
 
 function placesOfNumbers(text: string): { from: number; to: number }[] {
-  return [...inLatin(text).matchAll(candidates)].flatMap((found) => {
+  return [...inLatinDigits(text).matchAll(candidates)].flatMap((found) => {
     const [number, first = '', separator = '', second = '', third = ''] = found;
     const digits = first + second + third;
     if (isPhone(digits, separator) || !hasVerhoeffChecksum(digits)) return [];

@@ -1,4 +1,5 @@
-const zeroOfDigits = [0x0966, 0x09e6];
+import { inLatinDigits } from '../latin-digits.ts';
+
 const formatCharacters = /[\u200b-\u200d\u2060\ufeff]/gu;
 
 /** Writers of Devanagari and Bengali differ in vowel length, nuktas and nasals. */
@@ -30,20 +31,11 @@ const latinSpellings: readonly [RegExp, string][] = [
 
 /** The words of a text by sound, so that different spellings of a word are equal. */
 export function foldSpelling(text: string): string[] {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
+  const plain = inLatinDigits(text.normalize('NFKC').toLowerCase())
     .replace(formatCharacters, '')
-    .replace(/[\u0966-\u096f\u09e6-\u09ef]/gu, asciiDigit)
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
   const spellings = [...indicSpellings, ...latinSpellings];
   return (plain.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []).map((word) =>
     spellings.reduce((folded, [from, to]) => folded.replace(from, to), word),
   );
-}
-
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = zeroOfDigits.find((start) => code >= start && code < start + 10) ?? code;
-  return String(code - zero);
 }
