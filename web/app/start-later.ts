@@ -1,11 +1,9 @@
 import { supplyMissingLetters } from './lib/device/missing-letters.ts';
 import { otherLanguage } from './lib/device/own-language.ts';
-import { readTypedNumbers } from './lib/device/typed-numbers.ts';
 import { startOffline } from './start-offline.ts';
 
 /** Starts what helps some visitors, after everything that the page shows. */
 export function startLater(): void {
-  readTypedNumbers();
   supplyMissingLetters();
   const language = otherLanguage();
   if (language)

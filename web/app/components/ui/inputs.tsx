@@ -12,10 +12,6 @@ export function TextField({ label, name, error, hint, required, className, ...in
   );
 }
 
-export function NumberField({ inputMode = 'decimal', ...props }: Own & Rest<'input'>) {
-  return <TextField {...props} type="number" inputMode={inputMode} />;
-}
-
 export function TextAreaField({
   label,
   name,

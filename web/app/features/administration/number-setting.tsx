@@ -1,4 +1,4 @@
-import { NumberField } from '#web/components/ui/inputs.tsx';
+import { NumberField } from '#web/components/ui/number-field.tsx';
 import { type NumberName, useSetting } from './use-setting.ts';
 
 interface Props {

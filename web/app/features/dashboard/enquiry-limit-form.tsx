@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { NumberField } from '#web/components/ui/inputs.tsx';
+import { NumberField } from '#web/components/ui/number-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { NumberField } from '#web/components/ui/inputs.tsx';
+import { NumberField } from '#web/components/ui/number-field.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api/api.ts';
 import { fullPrice } from '#web/lib/format/format.ts';

@@ -1,6 +1,7 @@
 import type { Introduction } from '@thikana/contract/introduction';
 import { limits } from '@thikana/contract/vocabulary';
-import { NumberField, SelectField, TextField } from '#web/components/ui/inputs.tsx';
+import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
+import { NumberField } from '#web/components/ui/number-field.tsx';
 import { m } from '#web/paraglide/messages.js';
 
 type Errors = Partial<Record<keyof Introduction, string | undefined>>;

@@ -1,11 +1,8 @@
-import { useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { UndoBar } from './undo-bar.tsx';
-import { useReviewKeys } from './use-review-keys.ts';
-import { useUndo } from './use-undo.ts';
+import { UndoAtEnd } from './undo-at-end.tsx';
 
 interface Props {
   /** The number of listings that were skipped and still wait. */
@@ -15,15 +12,10 @@ interface Props {
 
 /** The end of the review queue. */
 export function ReviewDone({ passedOver, onLookAgain }: Props) {
-  const { revalidate } = useRevalidator();
-  const undo = useUndo(revalidate);
-  const keys = useReviewKeys(true, (step) => {
-    if (step === 'undo') undo.undo();
-  });
   const isAllDecided = passedOver === 0;
   return (
     <div className="grid gap-4">
-      <UndoBar undo={undo} hasKey={keys.isOn} />
+      <UndoAtEnd />
       <EmptyState
         title={isAllDecided ? m.admin_pending_done() : m.admin_pending_passed()}
         text={

@@ -1,5 +1,6 @@
 import { landmarkKinds } from '@thikana/contract/landmark-kinds';
-import { NumberField, SelectField } from '#web/components/ui/inputs.tsx';
+import { SelectField } from '#web/components/ui/inputs.tsx';
+import { NumberField } from '#web/components/ui/number-field.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { landmarkKindName } from './landmark-kind-name.ts';
 import type { PlaceKind } from './place-kinds.ts';

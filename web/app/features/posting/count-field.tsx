@@ -1,4 +1,4 @@
-import { NumberField } from '#web/components/ui/inputs.tsx';
+import { NumberField } from '#web/components/ui/number-field.tsx';
 import { fieldLabel, type LabelledName } from './field-label.ts';
 import { useFieldBinding } from './use-field-binding.ts';
 

@@ -263,15 +263,17 @@ it('forgets that a picture was rejected once the pictures change', async () => {
   expect(screen.queryByText(message)).toBeNull();
 });
 
-it('opens the pictures with the name of one that the server rejects', async () => {
-  const { api } = await open();
+it('opens the pictures, below the name of one that the server rejects', async () => {
+  const { api, container } = await open();
   await review();
   const text = 'front.jpg: This file is not a picture we can read.';
   const json = { code: 'picture_unsupported', message: 'Not a picture.', fields: { pictures: text } };
   api.on(postListing, { status: 415, json });
   await press('Submit');
   expect(stepTitle()).toBe('Step 3 of 4: upload pictures');
-  expect(screen.getByText(text)).toBeTruthy();
+  const chooser = container.querySelector('input[type=file]');
+  const place = chooser && screen.getByText(text).compareDocumentPosition(chooser);
+  expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('opens the step of a field that the server rejects', async () => {

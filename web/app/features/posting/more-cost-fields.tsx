@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { NumberField } from '#web/components/ui/inputs.tsx';
+import { NumberField } from '#web/components/ui/number-field.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { fieldLabel } from './field-label.ts';
 import type { PostingValues } from './posting-values.ts';

@@ -24,7 +24,7 @@ interface Props {
   isAgain?: boolean;
   isBusy: boolean;
   onFinish: () => void;
-  /** An error or a progress bar, between the step and the buttons. */
+  /** An error or a progress bar, above the buttons; above the step that an error leads back to. */
   report: ReactNode;
   buttons: ReactNode;
 }
@@ -34,6 +34,7 @@ export function PostingWizard(props: Props) {
   const { intent, steps, form, wizard, pictures, original, Preview, isAgain = false } = props;
   const { isBusy, onFinish, report, buttons } = props;
   const { step } = wizard;
+  const isSentBack = wizard.isRefused && step !== wizardSteps.review;
   return (
     <FormProvider {...form}>
       <Stepper steps={steps} current={step} label={m.post_steps()} />
@@ -50,6 +51,7 @@ export function PostingWizard(props: Props) {
         <h2 ref={wizard.title} tabIndex={-1} className="font-semibold text-xl outline-none">
           {m.post_step_title({ position: step + 1, count: steps.length, step: steps[step] ?? '' })}
         </h2>
+        {isSentBack && report}
         <fieldset disabled={isBusy} className="min-w-0">
           {wizard.isRefused && <ErrorSummary />}
           {step === wizardSteps.category && <CategoryStep intent={intent} original={original} />}
@@ -59,7 +61,7 @@ export function PostingWizard(props: Props) {
             <ReviewStep {...{ intent, wizard, Preview, isAgain }} pictures={pictures.list} />
           )}
         </fieldset>
-        {report}
+        {!isSentBack && report}
         <div className="flex flex-wrap gap-3 border-line border-t pt-4">{buttons}</div>
       </form>
     </FormProvider>

@@ -178,6 +178,23 @@ it('offers the undo of a single decision for a minute, the last one first', asyn
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
+it('offers the undo also after the last listing of a filter', async () => {
+  const api = stub();
+  let waiting = [aListed(1)];
+  api.on(pagePosts, () => ({
+    json: { success: true, message: '', page: 1, totalPages: 1, data: waiting, total: waiting.length },
+  }));
+  api.on(approvePost, () => {
+    waiting = [];
+    return { json: { success: true, message: '', result: aListed(1) } };
+  });
+  await showScreen('/admin/pending-posts', pending, `/admin/pending-posts?owner=${idOf(7)}`);
+  await key('a');
+  expect(screen.getByText('No posts match')).toBeDefined();
+  await key('u');
+  expect(sent(api, undoDecisions.path)).toEqual([{ ids: [idOf(1)] }]);
+});
+
 it('says why a decision was not undone', async () => {
   const api = stub();
   const message = 'The minute to undo this is over.';

@@ -1,7 +1,7 @@
 import { currencySign } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { NumberField } from '#web/components/ui/inputs.tsx';
+import { NumberField } from '#web/components/ui/number-field.tsx';
 import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';

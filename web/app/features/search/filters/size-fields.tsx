@@ -1,5 +1,6 @@
 import { readSizeRange, sizeUnits } from '@thikana/contract/sizes';
-import { NumberField, SelectField } from '#web/components/ui/inputs.tsx';
+import { SelectField } from '#web/components/ui/inputs.tsx';
+import { NumberField } from '#web/components/ui/number-field.tsx';
 import { capitalised } from '#web/lib/format/land-unit-label.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { OwnFieldsProps } from './filter.ts';

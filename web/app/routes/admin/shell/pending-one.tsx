@@ -4,6 +4,7 @@ import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { SignalsSection } from '#web/features/fraud-checks/signals-section.tsx';
 import { ReviewDone } from '#web/features/moderation/review-done.tsx';
 import { ReviewQueue } from '#web/features/moderation/review-queue.tsx';
+import { UndoAtEnd } from '#web/features/moderation/undo-at-end.tsx';
 import { hrefWith } from './paging.ts';
 import { QueueEmpty } from './queue-empty.tsx';
 import { isFiltered, type QueueFilter } from './queue-filter.ts';
@@ -36,6 +37,12 @@ export function PendingOne({ post, signals, passed, total, filter }: Props) {
       />
     );
   }
-  if (total === 0 && isFiltered(filter)) return <QueueEmpty isFiltered />;
+  if (total === 0 && isFiltered(filter))
+    return (
+      <div className="grid gap-4">
+        <UndoAtEnd />
+        <QueueEmpty isFiltered />
+      </div>
+    );
   return <ReviewDone passedOver={total} onLookAgain={() => (total > 0 ? goTo(0) : revalidate())} />;
 }
