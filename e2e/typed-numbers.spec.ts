@@ -9,6 +9,8 @@ async function paste(page: Page, text: string): Promise<void> {
 test('fields for numbers read digits of other scripts and pasted prices', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/bn/search?purpose=rent');
+  // The code of these fields is there.
+  await expect(page.getByRole('slider').first()).toBeVisible();
   const [least, most] = [page.locator('[name=priceMin]'), page.locator('[name=priceMax]')];
   await least.focus();
   await page.keyboard.insertText('৫০০০');

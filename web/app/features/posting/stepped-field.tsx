@@ -1,3 +1,4 @@
+import '#web/lib/device/typed-numbers.ts';
 import { Minus, Plus } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { controlLook, Field } from '#web/components/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { pastedNumber, readTypedNumbers } from './typed-numbers.ts';
+import { pastedNumber } from './typed-numbers.ts';
 
 it.each([
   ['12000', '12000'],
@@ -24,7 +24,6 @@ it.each([
   expect(pastedNumber(text)).toBe(number);
 });
 
-readTypedNumbers();
 const inserted = vi.fn();
 document.execCommand = inserted;
 afterEach(() => {
