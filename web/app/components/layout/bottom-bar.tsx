@@ -1,9 +1,9 @@
 import { Heart, type LucideIcon, Map as MapIcon, MessagesSquare, Plus, Search } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { isSaved, savedKeys } from '#web/lib/device/saved-keys.ts';
 import { barEntryLook, barLook } from '#web/lib/documents/bottom-bar-looks.ts';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';

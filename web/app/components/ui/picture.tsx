@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { useLightData } from '#web/lib/device/light-data.ts';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import type { PictureData } from './picture-data.ts';
 
 // Loaded only with light data.

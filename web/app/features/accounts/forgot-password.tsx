@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { askedPart } from '#web/lib/documents/lazy-part.ts';
+import { askedPart } from '#web/components/ui/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const loadDialog = () => import('./forgot-password-dialog.tsx');

@@ -1,6 +1,6 @@
 import { latePart } from '#web/components/ui/late-part.tsx';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { isSaved, savedKeys } from '#web/lib/device/saved-keys.ts';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 
 // Documents include it; browsers load it on the first touch, or at once for visitors who have places.
 const isNeeded = !import.meta.env.SSR && isSaved(savedKeys.places);

@@ -1,7 +1,7 @@
 import type { AreaTotal } from '@thikana/contract/area-totals';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 
 const isServer = import.meta.env.SSR;

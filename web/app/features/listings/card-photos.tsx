@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { latePart } from '#web/components/ui/late-part.tsx';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import { useLightData } from '#web/lib/device/light-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
 import { m } from '#web/paraglide/messages.js';
 

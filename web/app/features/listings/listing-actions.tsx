@@ -1,6 +1,6 @@
 import { latePart } from '#web/components/ui/late-part.tsx';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { isAnyListingSaved } from '#web/lib/device/saved-keys.ts';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 
 // Documents include them. Browsers load them on the first touch, or at once when saved listings need filled hearts.
 const isNeeded = !import.meta.env.SSR && isAnyListingSaved();

@@ -6,8 +6,8 @@ import { MessagePage } from '#web/components/layout/message-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { latePart } from '#web/components/ui/late-part.tsx';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import type { RouteFailure } from '#web/lib/api/route-data.ts';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { getSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 

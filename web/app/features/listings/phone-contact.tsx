@@ -1,7 +1,7 @@
 import type { ListingWithGallery } from '@thikana/contract/listings';
 import { Suspense } from 'react';
+import { askedPart } from '#web/components/ui/lazy-part.ts';
 import { listingPath } from '#web/lib/addresses/listing-path.ts';
-import { askedPart } from '#web/lib/documents/lazy-part.ts';
 import type { usePhone } from './use-phone.ts';
 
 const MoreContact = askedPart(() => import('./more-contact.tsx'));

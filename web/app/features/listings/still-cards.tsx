@@ -1,5 +1,5 @@
 import { latePart } from '#web/components/ui/late-part.tsx';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 
 // Documents include them, and nothing on them can be pressed: browsers load their code on the first touch.
 export const FactsCards = latePart(

@@ -1,10 +1,8 @@
-import { setCity } from '@thikana/contract/city';
+import { findArea } from '@thikana/contract/city';
 import { isInBounds } from '@thikana/contract/map-area';
 import { expect, it, vi } from 'vitest';
-import { siliguri } from '../../../../server/test/city/cities.ts';
 import { boundsOfPlaces } from './bounds-of-places.ts';
 
-setCity(siliguri);
 const market = { slug: 'hong-kong-market', name: 'Hong Kong Market', longitude: 88.43, latitude: 26.71 };
 const nowhere = { location: '', landmark: '', near: '', km: '' };
 const call = vi.fn(async () => ({ landmarks: [market], namedAlike: [] })) as never;
@@ -13,7 +11,7 @@ const eastOf = (km: number) => ({ ...market, longitude: market.longitude + km / 
 it('contains every named place, and what is near it', async () => {
   const bounds = await boundsOfPlaces(call, { ...nowhere, location: 'matigara', landmark: market.slug });
   if (!bounds) throw new Error('There are no bounds.');
-  const matigara = siliguri.areas.find(({ slug }) => slug === 'matigara');
+  const matigara = findArea('matigara');
   for (const place of [matigara, market, eastOf(1.9)]) expect(isInBounds(place as never, bounds)).toBe(true);
   expect(isInBounds(eastOf(2.1), bounds)).toBe(false);
 });

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
+import { askedPart } from '#web/components/ui/lazy-part.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
-import { askedPart } from '#web/lib/documents/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const MapCanvas = askedPart(() => import('./map-canvas.tsx'));

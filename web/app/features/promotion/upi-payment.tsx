@@ -3,10 +3,10 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api/api.ts';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { fullPrice } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 

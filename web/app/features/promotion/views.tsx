@@ -4,10 +4,10 @@ import { ChartColumn } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 

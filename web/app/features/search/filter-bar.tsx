@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { askedPart, lazyPart } from '#web/lib/documents/lazy-part.ts';
+import { askedPart, lazyPart } from '#web/components/ui/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { OpenedPanel } from './filter-panel.tsx';
 import { filterNames, isNarrowed, type SearchFilter, searchPath } from './search-filter.ts';

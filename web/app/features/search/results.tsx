@@ -1,9 +1,9 @@
 import type { Correction } from '@thikana/contract/search/search';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 import { FilterBar } from './filter-bar.tsx';
 import { filterSummary } from './filter-summary.ts';

@@ -2,7 +2,7 @@ import { cityExamples } from '@thikana/contract/place-name';
 import { searchWordsMaxLength } from '@thikana/contract/vocabulary';
 import { type ReactNode, Suspense, useState } from 'react';
 import { controlLook, Field } from '#web/components/ui/field.tsx';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 
 // Loaded when the visitor focuses the field.

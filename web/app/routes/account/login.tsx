@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { LogInForm } from '#web/features/accounts/log-in-form.tsx';
@@ -11,7 +12,6 @@ import { SignedUpNotice, useSignedUp } from '#web/features/accounts/signed-up.ts
 import { useLeaveWhenLoggedIn } from '#web/features/accounts/use-leave-when-logged-in.ts';
 import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import { useProviderSession } from '#web/features/accounts/use-provider-session.ts';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import type { HeadArgs } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';

@@ -1,8 +1,8 @@
 import { currencySign } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { NumberField } from '#web/components/ui/number-field.tsx';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { OwnFieldsProps } from './filter.ts';

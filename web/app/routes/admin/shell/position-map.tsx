@@ -1,7 +1,7 @@
 import type { Position } from '@thikana/contract/city';
 import type { PlaceShape } from '@thikana/contract/place-shape';
 import { Suspense } from 'react';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const PositionMap = lazyPart(() => import('#web/features/map/position-map.tsx'));

@@ -1,8 +1,8 @@
 import type { ListingWithGallery } from '@thikana/contract/listings';
 import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { ListingPreview } from '#web/features/listings/listing-preview.tsx';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { useSession } from '#web/lib/session/session.ts';
 
 type PreviewProps = ComponentProps<typeof ListingPreview>;

@@ -6,6 +6,7 @@ import { usualPeriod, withUsualPeriod } from '@thikana/contract/search/short-sta
 import { limits } from '@thikana/contract/vocabulary';
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
+import { askedPart, lazyPart } from '#web/components/ui/lazy-part.ts';
 import { ListingGrid, ListingGridSkeleton } from '#web/features/listings/listing-grid.tsx';
 import { FilterBar } from '#web/features/search/filter-bar.tsx';
 import type { LikePlaces } from '#web/features/search/meant-places.tsx';
@@ -14,7 +15,6 @@ import { Results } from '#web/features/search/results.tsx';
 import { readFilter, readPage, type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';
 import type { LoadArgs } from '#web/lib/api/route-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
-import { askedPart, lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import type { Matches } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';

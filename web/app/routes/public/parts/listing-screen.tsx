@@ -1,10 +1,10 @@
 import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { useEffect } from 'react';
 import { latePart } from '#web/components/ui/late-part.tsx';
+import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { BadgeList } from '#web/features/badges/badge-list.tsx';
 import { Distances } from '#web/features/distances/distances.tsx';
 import { ListingPage } from '#web/features/listings/listing-page.tsx';
-import { lazyPart } from '#web/lib/documents/lazy-part.ts';
 import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import type { ShownListing } from './listing-route.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { toast } from '#web/components/ui/toast-store.ts';
+import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import { m } from '#web/paraglide/messages.js';
-import { loadOnTouch } from './load-on-touch.ts';
+import { toast } from './toast-store.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: as in the types of React's `lazy`.
 type Part = ComponentType<any>;
