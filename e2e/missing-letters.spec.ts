@@ -7,10 +7,12 @@ import { withoutLetters } from './support/without-letters.ts';
 test.skip(process.platform !== 'linux', 'Other systems have the letters.');
 test.use({
   viewport: { width: 360, height: 780 },
-  launchOptions: {
-    ...chromiumOptions(findHeadlessChromium() ?? findChromium()),
-    env: { ...process.env, ...withoutLetters() } as Record<string, string>,
-  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+  launchOptions: async ({}, use) =>
+    use({
+      ...chromiumOptions(findHeadlessChromium() ?? findChromium()),
+      env: { ...process.env, ...withoutLetters() } as Record<string, string>,
+    }),
 });
 
 /** The widths of letters in the font of the page. Boxes have all the same one. */
