@@ -31,6 +31,12 @@ describe('choosing pictures', () => {
     expect(problems).toEqual([]);
   });
 
+  it('refuses an empty file, and names it', () => {
+    const { list, problems } = addPictures([], [picture('a.jpg'), picture('b.jpg', { bytes: 0 })]);
+    expect(namesOf(list)).toEqual(['a.jpg']);
+    expect(problems).toMatchObject([{ names: ['b.jpg'] }]);
+  });
+
   it('keeps different photos that a phone gave the same name', () => {
     const first = addPictures([], [picture('image.jpg')]).list;
     const { list } = addPictures(first, [

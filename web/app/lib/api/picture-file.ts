@@ -7,6 +7,6 @@ export const pictureAccept = 'image/*,.heic,.heif';
 /** Why a file cannot be used as a picture, if so. The server checks the content itself. */
 export function pictureFileProblem(file: { name: string; type: string; size: number }): string | undefined {
   const isPicture = file.type.startsWith('image/') || /\.(heic|heif)$/i.test(file.name);
-  if (!isPicture) return errorTable.picture_unsupported.text();
+  if (!isPicture || file.size === 0) return errorTable.picture_unsupported.text();
   return file.size > limits.pictureBytes ? errorTable.picture_too_large.text() : undefined;
 }
