@@ -2,6 +2,7 @@ import type { User } from '@thikana/contract/accounts';
 import { phoneText } from '@thikana/contract/phone-text';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { titleCase } from '#web/lib/format/names.ts';
@@ -40,6 +41,11 @@ export function ProfileDetails({ user }: { user: User }) {
           </div>
         </Row>
       </dl>
+      <p className="text-ink-soft text-sm">
+        <Link to="/contact" className="text-tea underline underline-offset-4">
+          {m.profile_corrections()}
+        </Link>
+      </p>
       <ChangePasswordDialog open={isChanging} onOpenChange={setChanging} />
     </section>
   );

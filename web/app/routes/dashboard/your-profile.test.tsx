@@ -48,6 +48,8 @@ it('shows name, address and number read-only, and no password', async () => {
   expect(screen.getAllByText('Asha Rai').length).toBeGreaterThan(0);
   expect(screen.getByText('asha@example.com')).toBeTruthy();
   expect(screen.getByText('+91 98320 11111')).toBeTruthy();
+  const corrections = screen.getByRole('link', { name: /^To have your name, email or phone corrected/ });
+  expect(corrections.getAttribute('href')).toBe('/contact');
   expect(screen.getByText('••••••••')).toBeTruthy();
   expect(container.querySelectorAll('input:not([type=file])')).toHaveLength(0);
   expect(screen.queryByText('Email not verified')).toBeNull();
