@@ -32,6 +32,7 @@ test('an operator gives the site a name, a colour and texts', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Use the site’s own icon' })).toBeVisible();
   await lookAtScreen(page, 'settings');
   await save(page);
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Basera' })).toBeVisible();
 
   await page.goto('/about');
   await expect(page.getByRole('banner').getByRole('img', { name: 'Basera' })).toHaveAttribute(

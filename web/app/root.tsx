@@ -6,7 +6,7 @@ import { useSessionLoss } from '#web/components/layout/use-session-loss.ts';
 import { m } from '#web/paraglide/messages.js';
 import { publicLoader } from './lib/api/route-data.ts';
 import { pageTitle, siteOf } from './lib/documents/page-title.ts';
-import { defaultSiteName } from './lib/documents/site.ts';
+import { defaultSiteName, takeSiteChange } from './lib/documents/site.ts';
 import type { ErrorProps, HeadArgs } from './lib/pages/page-module.ts';
 
 // If the site's details cannot be loaded, the page is rendered without them.
@@ -18,8 +18,8 @@ export const loader = publicLoader(
     ),
 );
 
-/** The site's details are loaded once in each tab. */
-export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+/** The site's details are loaded once in each tab, and again after a change of the settings in it. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => takeSiteChange();
 
 /** The title of an error page, which has no route of its own. */
 export const meta = ({ error, matches }: HeadArgs<typeof loader>) => [

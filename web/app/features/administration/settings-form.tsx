@@ -2,11 +2,13 @@ import type { Output } from '@thikana/contract/endpoint';
 import { saveSettings, settingsSchema, type viewSettings } from '@thikana/contract/settings';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useServerForm } from '#web/lib/api/use-server-form.ts';
+import { noteSiteChange } from '#web/lib/documents/site.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AlertFields } from './alert-fields.tsx';
@@ -34,6 +36,7 @@ export function SettingsForm(loaded: Output<typeof viewSettings>) {
     defaultValues: withAllTranslations(loaded.settings),
   });
   const { isDirty } = form.formState;
+  const { revalidate } = useRevalidator();
   const isAdministrator = useSession()?.user.role === 'admin';
 
   const save = submit(async (body) => {
@@ -41,6 +44,8 @@ export function SettingsForm(loaded: Output<typeof viewSettings>) {
     setSaved(answer);
     form.reset(withAllTranslations(answer.settings));
     toast.success(m.admin_settings_saved());
+    noteSiteChange();
+    await revalidate();
   });
 
   return (
