@@ -10,8 +10,9 @@ async function cutOff(page: Page, name: string): Promise<() => Promise<void>> {
   return () => page.context().unroute(address);
 }
 
+/** Other tests post listings without photos. */
 async function firstListing(page: Page): Promise<string> {
-  const { rentals } = await (await page.request.get('/api/user/post/rental-properties')).json();
+  const { rentals } = await (await page.request.get('/api/user/post/rental-properties?with=pictures')).json();
   return `/rentals/${rentals[0]._id}`;
 }
 
