@@ -27,3 +27,13 @@ export function squareOfDistance(map: FlatMap, longitude: number, latitude: numb
   const y = latitude - map.latitude;
   return x * x + y * y;
 }
+
+/** The south-western and north-eastern corners of a box whose sides are this far from its centre. */
+export function cornersAround(centre: Position, eastKm: number, northKm = eastKm): Position[] {
+  const { longitude, latitude, narrowing } = flatMapAround(centre);
+  const [east, north] = [degreesOf(eastKm) / narrowing, degreesOf(northKm)];
+  return [-1, 1].map((side) => ({
+    longitude: longitude + side * east,
+    latitude: latitude + side * north,
+  }));
+}

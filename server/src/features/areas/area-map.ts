@@ -3,7 +3,7 @@ import type { Area } from '@thikana/contract/areas';
 import { currentCity, findArea, type Position } from '@thikana/contract/city';
 import type { CityShape } from '@thikana/contract/city-map';
 import { type Bounds, boundsOf } from '@thikana/contract/map-area';
-import { degreesOf, flatMapAround } from '@thikana/contract/proximity';
+import { cornersAround } from '@thikana/contract/proximity';
 
 type Coordinates = readonly [number, number];
 
@@ -31,13 +31,7 @@ export function areaMap(area: Area, shapes: readonly CityShape[]): AreaMap {
 const nameless = ({ names, ...shape }: CityShape): CityShape => shape;
 
 function boundsAround(centre: Position, outline: readonly Position[] = []): Bounds {
-  const { longitude, latitude, narrowing } = flatMapAround(centre);
-  const x = degreesOf(reachKm.x) / narrowing;
-  const y = degreesOf(reachKm.y);
-  const { west, south, east, north } = boundsOf([
-    ...[-1, 1].map((side) => ({ longitude: longitude + side * x, latitude: latitude + side * y })),
-    ...outline,
-  ]);
+  const { west, south, east, north } = boundsOf([...cornersAround(centre, reachKm.x, reachKm.y), ...outline]);
   if (outline.length === 0) return { west, south, east, north };
   const [wide, high] = [(east - west) * margin, (north - south) * margin];
   return { west: west - wide, south: south - high, east: east + wide, north: north + high };

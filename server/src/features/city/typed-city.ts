@@ -1,7 +1,8 @@
 import { distanceKm } from '@thikana/contract/distance';
 import { squareFeetIn } from '@thikana/contract/land';
+import { boundsOf } from '@thikana/contract/map-area';
 import { farthestPlaceKm } from '@thikana/contract/place-fields';
-import { degreesOf, flatMapAround } from '@thikana/contract/proximity';
+import { cornersAround } from '@thikana/contract/proximity';
 import { m } from '../../paraglide/messages.js';
 import { type CityFacts, cityFactsSchema } from './pack/city-facts.ts';
 import type { CityPack } from './pack/read-pack.ts';
@@ -69,20 +70,13 @@ function factsOf(
     const [a, b, c, d, e] = [0.5, 0.75, 1, 1.5, 2.5].map((part) => rounded(usual * part));
     return [`0-${a}`, `${a}-${b}`, `${b}-${c}`, `${c}-${d}`, `${d}-${e}`, `${e}+`];
   };
-  const latitudes = degreesOf(radiusKm);
-  const longitudes = latitudes / flatMapAround(at).narrowing;
   return {
     ...{ name, country, currency, timeZone, areaUnit, radiusKm },
     amounts: lakhCurrencies.includes(currency) ? 'lakh' : 'million',
     weekStartsOn: weekStart(country),
     languages: ['en'],
     centre: { latitude: at.latitude, longitude: at.longitude },
-    bounds: {
-      west: at.longitude - longitudes,
-      east: at.longitude + longitudes,
-      south: at.latitude - latitudes,
-      north: at.latitude + latitudes,
-    },
+    bounds: boundsOf(cornersAround(at, radiusKm)),
     offers: {
       intents: ['rent', 'sell'],
       categories: ['house', 'flat', 'shop', 'land'],

@@ -1,8 +1,8 @@
-import { findArea, type Position } from '@thikana/contract/city';
+import { findArea } from '@thikana/contract/city';
 import { viewLandmarks } from '@thikana/contract/city-map';
 import type { Call } from '@thikana/contract/client';
 import { type Bounds, boundsOf, parsePosition } from '@thikana/contract/map-area';
-import { degreesOf, flatMapAround } from '@thikana/contract/proximity';
+import { cornersAround } from '@thikana/contract/proximity';
 
 /** About how far an area reaches from its centre, and what is near a place. */
 const usualKm = 2;
@@ -22,15 +22,8 @@ export async function boundsOfPlaces(
     landmark && (await call(viewLandmarks, { query: { slugs: landmark } }).catch(() => undefined));
   const places = [...(found ? found.landmarks : []), ...(position ? [position] : [])];
   const corners = [
-    ...areas.flatMap((area) => around(area, usualKm)),
-    ...places.flatMap((place) => around(place, Number(km) || usualKm)),
+    ...areas.flatMap((area) => cornersAround(area, usualKm)),
+    ...places.flatMap((place) => cornersAround(place, Number(km) || usualKm)),
   ];
   return corners.length > 0 ? boundsOf(corners) : undefined;
-}
-
-/** Two corners of a square. */
-function around(centre: Position, km: number): Position[] {
-  const { longitude, latitude, narrowing } = flatMapAround(centre);
-  const [x, y] = [degreesOf(km) / narrowing, degreesOf(km)];
-  return [-1, 1].map((side) => ({ longitude: longitude + side * x, latitude: latitude + side * y }));
 }
