@@ -15,7 +15,7 @@ export function lazyPart<P extends Part>(load: Load<P>, isNeeded = () => true): 
   return lazy(() => loadOnTouch(load, isNeeded()));
 }
 
-/** A part that the visitor has asked for, who is told once if it cannot be loaded yet. */
+/** A part that a visitor opens. A toast says, once, that it cannot be loaded yet. */
 export function askedPart<P extends Part>(load: Load<P>): LazyExoticComponent<P> {
   let isTold = false;
   return lazyPart(async () => {
@@ -27,4 +27,9 @@ export function askedPart<P extends Part>(load: Load<P>): LazyExoticComponent<P>
       throw error;
     }
   });
+}
+
+/** Begins to load a part that is likely to be opened. A failure is reported only when it is opened. */
+export function preload(load: () => Promise<unknown>): void {
+  load().catch(() => {});
 }

@@ -1,4 +1,5 @@
 import { createListeners } from '#web/lib/listeners.ts';
+
 export interface Toast {
   id: number;
   tone: 'success' | 'error' | 'info';

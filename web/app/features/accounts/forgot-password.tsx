@@ -2,13 +2,11 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { askedPart } from '#web/components/ui/lazy-part.ts';
+import { askedPart, preload } from '#web/components/ui/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const loadDialog = () => import('./forgot-password-dialog.tsx');
 const ForgotPasswordDialog = askedPart(loadDialog);
-/** A failure is told once the dialog is opened. */
-const preloadDialog = () => void loadDialog().catch(() => {});
 
 /**
  * Resets a forgotten password. Emails about attempts to log in link here too. Prefills the email address typed into the
@@ -26,8 +24,8 @@ export function ForgotPassword({ emailTyped }: { emailTyped: () => string | unde
       <Button
         variant="quiet"
         className="-ml-4 justify-self-start"
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
+        onPointerEnter={() => preload(loadDialog)}
+        onFocus={() => preload(loadDialog)}
         onClick={() => setOpen(true)}
       >
         {m.login_forgot()}

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { askedPart, lazyPart } from '#web/components/ui/lazy-part.ts';
+import { askedPart, lazyPart, preload } from '#web/components/ui/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { OpenedPanel } from './filter-panel.tsx';
 import { filterNames, isNarrowed, type SearchFilter, searchPath } from './search-filter.ts';
@@ -13,8 +13,6 @@ import { WordsField } from './words-field.tsx';
 
 const loadPanel = () => import('./filter-panel.tsx');
 const FilterPanel = askedPart(loadPanel);
-/** A failure is told once the panel is opened. */
-const preloadPanel = () => void loadPanel().catch(() => {});
 
 // Browsers load these when they are shown; documents include them, also for browsers without scripts.
 const SearchInWords = import.meta.env.SSR
@@ -49,8 +47,8 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
   const opens = (name?: OpenedPanel['name']) => ({
     to: searchPath('/search', whole),
     'aria-haspopup': 'dialog' as const,
-    onPointerDown: preloadPanel,
-    onFocus: preloadPanel,
+    onPointerDown: () => preload(loadPanel),
+    onFocus: () => preload(loadPanel),
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
