@@ -3,21 +3,21 @@ import { expect, test } from './support/journey.ts';
 
 const told = 'No connection to the server. Please check your internet and try again.';
 
-/** Lets no code through whose file has the name, until the returned function is called. */
-async function cutOff(page: Page, name: string): Promise<() => Promise<void>> {
+/** Blocks the code in files of this name. Returns how to unblock it. */
+async function block(page: Page, name: string): Promise<() => Promise<void>> {
   const address = new RegExp(`/assets/${name}-[^/]*\\.js$`);
   await page.context().route(address, (route) => route.abort());
   return () => page.context().unroute(address);
 }
 
-/** Other tests post listings without photos. */
+/** The newest listing with photos; other tests post some without. */
 async function firstListing(page: Page): Promise<string> {
   const { rentals } = await (await page.request.get('/api/user/post/rental-properties?with=pictures')).json();
   return `/rentals/${rentals[0]._id}`;
 }
 
 test('filters whose code does not arrive leave the list, and open at the next press', async ({ page }) => {
-  const letThrough = await cutOff(page, 'filter-panel');
+  const unblock = await block(page, 'filter-panel');
   await page.goto('/rentals');
   const first = page.getByRole('main').getByRole('article').first();
   const title = await first.getByRole('heading').textContent();
@@ -25,13 +25,13 @@ test('filters whose code does not arrive leave the list, and open at the next pr
   await all.click();
   await expect(page.locator('body > [role=alert]')).toHaveText(told);
   await expect(first).toContainText(title ?? '');
-  await letThrough();
+  await unblock();
   await all.click();
   await expect(page.getByRole('dialog', { name: 'All filters' })).toBeVisible();
 });
 
 test('photos whose code does not arrive leave the listing, and open once it does', async ({ page }) => {
-  const letThrough = await cutOff(page, 'gallery-viewer');
+  const unblock = await block(page, 'gallery-viewer');
   await page.goto(await firstListing(page));
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.textContent();
@@ -41,13 +41,13 @@ test('photos whose code does not arrive leave the listing, and open once it does
     .click();
   await expect(page.locator('body > [role=alert]')).toHaveText(told);
   await expect(heading).toHaveText(title ?? '');
-  await letThrough();
+  await unblock();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('suggestions whose code does not arrive leave what is typed', async ({ page }) => {
-  await cutOff(page, 'words-suggestions');
+  await block(page, 'words-suggestions');
   await page.goto('/');
   const field = page.getByLabel('Search', { exact: true }).first();
   await field.click();

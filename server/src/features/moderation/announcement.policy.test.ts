@@ -42,17 +42,10 @@ it('tells nothing about a listing that has the status again that its owner knows
 });
 
 it('does not say of a hidden listing that it is online, but tells its rejection', () => {
-  const [approved, rejected] = ['pending>approved', 'pending>rejected'].map((change) => ({
-    ...decision(change, change, 1),
-    hidden_at: at(2),
-  }));
-  expect(
-    announce(
-      [approved, rejected].filter((each) => each !== undefined),
-      at(5),
-    ),
-  ).toEqual({
+  const approved = { ...decision('a', 'pending>approved', 1), hidden_at: at(2) };
+  const rejected = { ...decision('b', 'pending>rejected', 1), hidden_at: at(2) };
+  expect(announce([approved, rejected], at(5))).toEqual({
     told: [rejected],
-    settled: [approved?.id, rejected?.id],
+    settled: [approved.id, rejected.id],
   });
 });
