@@ -221,3 +221,12 @@ export function compareIds(
     (low[one] as number) - (low[other] as number)
   );
 }
+
+/** Compares the id of a slot with another one. */
+export function compareToId(
+  { idParts: [high, middle, low] }: CatalogueColumns,
+  slot: number,
+  [first, second, third]: IdParts,
+): number {
+  return (high[slot] as number) - first || (middle[slot] as number) - second || (low[slot] as number) - third;
+}

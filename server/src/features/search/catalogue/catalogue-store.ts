@@ -7,12 +7,11 @@ import {
   type CatalogueColumns,
   type ColumnFacts,
   columnFacts,
-  compareIds,
+  comparableRupees,
   createColumns,
   gone,
   isVacant,
   moveSlots,
-  partsOfId,
   recodeAreas,
   typedColumns,
   vacate,
@@ -22,6 +21,8 @@ import {
 import type { CatalogueRow } from './catalogue-rows.ts';
 import { createKnownBitmaps, type Fillable, type KeyedCondition } from './known-bitmaps.ts';
 import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
+import type { SlotOrder } from './page-in-order.ts';
+import { createSlotsById } from './slots-by-id.ts';
 import type { Stored, TypedArray } from './snapshot/stored.ts';
 import { createWordIndex, type WordFacts, type WordIndex } from './words/word-index.ts';
 
@@ -47,7 +48,7 @@ export interface CatalogueStore {
   /** The slots that meet a condition, also vacant ones. Do not modify it. */
   bitmapOf(condition: Fillable): Steps<Bitmap>;
   /** The slots in each order, also those of listings that changes will remove. They change with the store. */
-  readonly orders: Readonly<Record<KeptOrder, OrderedSlots>>;
+  readonly orders: Readonly<Record<KeptOrder, SlotOrder>>;
   /** What a snapshot contains. */
   readonly stored: Stored<StoreFacts>;
   /** Compactions move what does not change otherwise. */
@@ -59,11 +60,13 @@ export interface CatalogueStore {
 export interface StoreFacts {
   used: number;
   size: number;
+  /** Of `SlotsById`. */
+  byId: { ascending: number; later: number };
   columns: ColumnFacts;
   words: WordFacts;
 }
 
-/** The orders that are kept sorted; the others depend on the search or are rare. */
+/** The orders that are kept sorted, or read from a kept one; the others depend on the search or are rare. */
 export type KeptOrder = Exclude<SearchOrder, 'best' | 'nearest' | 'size' | 'size-desc'>;
 
 /** Growing fragments memory, so the initial capacity is the expected number of listings. */
@@ -75,18 +78,29 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
   let listed: Bitmap = new Uint32Array(bitmapLength(columns.length));
   const bitmaps = createKnownBitmaps();
   const words = createWordIndex((slot) => !isVacant(columns, slot), facts?.words);
-  const lastPostedFirst = (one: number, other: number) => compareIds(columns, other, one);
   const inOrder = (compare: OrderedSlots['compare']) =>
     createOrderedSlots(compare, columns.length, facts?.size);
   // Each order has its own closure, so that the engine compiles its comparison into it.
-  const orders: Record<KeptOrder, OrderedSlots> = {
+  const kept = {
     newest: inOrder((one, other) => newestFirst(columns, one, other)),
     price: inOrder((one, other) => cheapestFirst(columns, one, other)),
-    'price-desc': inOrder((one, other) => dearestFirst(columns, one, other)),
     'price-per-sqft': inOrder((one, other) => cheapestPerSquareFootFirst(columns, one, other)),
   };
-  const byId = inOrder(lastPostedFirst);
-  const inEveryOrder = [byId, ...Object.values(orders)];
+  const orders: Record<KeptOrder, SlotOrder> = {
+    newest: { kept: kept.newest },
+    price: { kept: kept.price },
+    'price-per-sqft': { kept: kept['price-per-sqft'] },
+    'price-desc': {
+      kept: kept.price,
+      reversed: {
+        keyOf: (slot) => comparableRupees(columns, slot),
+        compare: (one, other) => dearestFirst(columns, one, other),
+      },
+    },
+  };
+  const byId = createSlotsById(() => columns, facts?.byId);
+  const inEveryOrder = Object.values(kept);
+  const everyIndex = [byId, ...inEveryOrder];
 
   function write(row: CatalogueRow): number {
     const slot = used;
@@ -101,29 +115,9 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
     return slot;
   }
 
-  function slotOf(id: string): number | undefined {
-    const wanted = partsOfId(id);
-    const { slots, size } = byId;
-    let low = 0;
-    let high = size - 1;
-    while (low <= high) {
-      const middle = (low + high) >>> 1;
-      const slot = slots[middle] as number;
-      const [first, second, third] = columns.idParts;
-      const difference =
-        (first[slot] as number) - wanted[0] ||
-        (second[slot] as number) - wanted[1] ||
-        (third[slot] as number) - wanted[2];
-      if (difference === 0) return slot;
-      if (difference > 0) low = middle + 1;
-      else high = middle - 1;
-    }
-    return undefined;
-  }
-
   function remove(ids: readonly string[]): void {
-    const slots = ids.flatMap((id) => slotOf(id) ?? []);
-    for (const order of inEveryOrder) order.remove(slots);
+    const slots = ids.flatMap((id) => byId.slotOf(id) ?? []);
+    for (const index of everyIndex) index.remove(slots);
     for (const slot of slots) {
       vacate(columns, slot);
       clearBit(listed, slot);
@@ -136,7 +130,7 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
     let kept = 0;
     const slots = new Uint32Array(used).map((_, slot) => (isVacant(columns, slot) ? gone : kept++));
     moveSlots(columns, slots);
-    for (const order of inEveryOrder) order.renumber(slots);
+    for (const index of everyIndex) index.renumber(slots);
     words.renumber(slots);
     bitmaps.clear();
     vacant = 0;
@@ -156,17 +150,17 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
     },
     words,
     get size() {
-      return byId.size;
+      return kept.newest.size;
     },
     get usedSlots() {
       return used;
     },
     add(rows) {
       const slots = rows.map(write);
-      for (const order of inEveryOrder) order.insert(slots);
+      for (const index of everyIndex) index.insert(slots);
     },
     remove,
-    slotOf,
+    slotOf: byId.slotOf,
     get listed() {
       return listed.subarray(0, bitmapLength(used));
     },
@@ -178,10 +172,16 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
       const written = (column: TypedArray) => column.subarray(0, used);
       const fixed = typedColumns(columns).filter((column) => column !== columns.details);
       return {
-        facts: { used, size: byId.size, columns: columnFacts(columns), words: ofWords },
+        facts: {
+          used,
+          size: kept.newest.size,
+          byId: { ascending: byId.ascending, later: byId.later.size },
+          columns: columnFacts(columns),
+          words: ofWords,
+        },
         changing: [
           written(columns.details),
-          ...inEveryOrder.map(({ slots, size }) => slots.subarray(0, size)),
+          ...[byId.later, ...inEveryOrder].map(({ slots, size }) => slots.subarray(0, size)),
           ...arrays.changing,
         ],
         fixed: [...fixed.map(written), ...arrays.fixed],

@@ -15,7 +15,7 @@ import type { CatalogueStore, KeptOrder } from './catalogue-store.ts';
 import type { KeyedCondition } from './known-bitmaps.ts';
 import { sum } from './left.ts';
 import { nearestSlots } from './nearest-slots.ts';
-import { pageInOrder } from './page-in-order.ts';
+import { pageInOrder, slotsInOrder } from './page-in-order.ts';
 import { withScratch } from './scratch.ts';
 import { selectInSteps } from './select-slice.ts';
 import { countByScore, slotsByScore } from './slots-by-score.ts';
@@ -53,10 +53,7 @@ export function* findPage(
       total,
     });
     if (conditions.length === 0 && !isRanked && isKept(order))
-      return found(
-        store.orders[order].slots.subarray(offset, Math.min(offset + limit, store.size)),
-        store.size,
-      );
+      return found(slotsInOrder(store.orders[order], page), store.size);
 
     const bitmap = scratch.copyOf(store.listed);
     const count = yield* store.narrow(bitmap, conditions);

@@ -8,21 +8,47 @@ interface Wanted {
   count: number;
 }
 
+interface Page {
+  offset: number;
+  limit: number;
+}
+
 interface Slice {
   from: number;
   to: number;
 }
 
+/** An order that is kept, or one that is read from a kept one. */
+export interface SlotOrder {
+  readonly kept: Pick<OrderedSlots, 'slots' | 'size' | 'compare'>;
+  /**
+   * If given, the groups of slots with the same key are in the opposite order, and each group is as it is: the highest
+   * price comes first, and of those with the same price the newest listing.
+   */
+  readonly reversed?: { keyOf(slot: number): number; compare(one: number, other: number): number };
+}
+
+/** Compares two slots by an order. */
+export const comparisonOf = ({ kept, reversed }: SlotOrder) => (reversed ?? kept).compare;
+
+/** A page of all slots in an order. */
+export function slotsInOrder(order: SlotOrder, { offset, limit }: Page): Uint32Array {
+  const { slots, size } = order.kept;
+  const slice = { from: offset, to: Math.min(offset + limit, size) };
+  if (!order.reversed) return slots.subarray(slice.from, slice.to);
+  return walkInOrder(() => true, size, order, slice) as Uint32Array;
+}
+
 /** A page of the wanted slots in the overall order. */
 export function pageInOrder(
   { bitmap, count }: Wanted,
-  order: OrderedSlots,
-  { offset, limit }: { offset: number; limit: number },
+  order: SlotOrder,
+  { offset, limit }: Page,
 ): Uint32Array {
   const slice = { from: offset, to: Math.min(offset + limit, count) };
   return (
     walkInOrder((slot) => hasBit(bitmap, slot), count, order, slice) ??
-    selectSlice(slotsIn(bitmap, count), slice, order.compare)
+    selectSlice(slotsIn(bitmap, count), slice, comparisonOf(order))
   );
 }
 
@@ -33,28 +59,85 @@ export function pageInOrder(
 export function walkInOrder(
   isWanted: (slot: number) => boolean,
   count: number,
-  { slots, size }: OrderedSlots,
-  { from, to }: Slice,
+  { kept, reversed }: SlotOrder,
+  slice: Slice,
 ): Uint32Array | undefined {
+  const { slots, size } = kept;
+  const { from, to } = slice;
+  if (to <= from) return new Uint32Array(0);
   const isNearEnd = from > count / 2;
   // Sorting few slots is faster than a walk of more than four steps for each. Sorting one in 32 or more never is.
   const mostSteps = count * 32 < size ? count * 4 : Number.POSITIVE_INFINITY;
   // If they are spread evenly.
   const likelySteps = ((isNearEnd ? count - from : to) * size) / count;
   if (likelySteps * 2 > mostSteps) return undefined;
-  const found = new Uint32Array(Math.max(0, to - from));
-  const step = isNearEnd ? -1 : 1;
-  let place = isNearEnd ? size - 1 : 0;
-  let rank = isNearEnd ? count - 1 : 0;
-  for (let left = found.length, steps = 0; left > 0; place += step, steps += 1) {
+  const walk = { slice, count, isNearEnd };
+  const found = reversed ? collectGroups(walk, reversed.keyOf) : collect(walk);
+  const step = isNearEnd === (reversed === undefined) ? -1 : 1;
+  let place = step === 1 ? 0 : size - 1;
+  for (let steps = 0; place >= 0 && place < size; place += step, steps += 1) {
     if (steps > mostSteps) return undefined;
     const slot = slots[place] as number;
-    if (!isWanted(slot)) continue;
-    if (rank >= from && rank < to) {
-      found[rank - from] = slot;
-      left -= 1;
-    }
-    rank += step;
+    if (isWanted(slot) && found.add(slot)) break;
   }
-  return found;
+  return found.slots();
+}
+
+/** A walk from the end of the result that is nearer to the slice. */
+interface Walk {
+  slice: Slice;
+  /** The number of wanted slots. */
+  count: number;
+  isNearEnd: boolean;
+}
+
+interface Collected {
+  /** Call this with each wanted slot that the walk meets; true if no more are needed. */
+  add(slot: number): boolean;
+  slots(): Uint32Array;
+}
+
+function collect({ slice: { from, to }, count, isNearEnd }: Walk): Collected {
+  const found = new Uint32Array(to - from);
+  let left = found.length;
+  let rank = isNearEnd ? count - 1 : 0;
+  return {
+    add(slot) {
+      if (rank >= from && rank < to) {
+        found[rank - from] = slot;
+        left -= 1;
+      }
+      rank += isNearEnd ? -1 : 1;
+      return left === 0;
+    },
+    slots: () => found,
+  };
+}
+
+/** The walk meets the groups in the order of the result, but the slots of each in the opposite one. */
+function collectGroups(walk: Walk, keyOf: (slot: number) => number): Collected {
+  const all = collect(walk);
+  let group: number[] = [];
+  let key: number | undefined;
+
+  function endGroup(): boolean {
+    let isDone = false;
+    for (const slot of group.reverse()) isDone ||= all.add(slot);
+    group = [];
+    return isDone;
+  }
+
+  return {
+    add(slot) {
+      const its = keyOf(slot);
+      const isDone = its !== key && endGroup();
+      key = its;
+      group.push(slot);
+      return isDone;
+    },
+    slots() {
+      endGroup();
+      return all.slots();
+    },
+  };
 }

@@ -17,14 +17,14 @@ it('returns every page of the wanted slots, highest rank first, then in the orde
         const scores = Uint16Array.from(items, ({ score }) => Math.min(score, mostScore));
         const byPrice = (one: number, other: number) =>
           (items[one]?.price ?? 0) - (items[other]?.price ?? 0) || one - other;
-        const order = createOrderedSlots(byPrice);
+        const kept = createOrderedSlots(byPrice);
         const all = items.map((_, slot) => slot);
-        order.insert(all);
+        kept.insert(all);
         const wanted = all.filter((slot) => items[slot]?.isWanted);
         const bitmap = new Uint32Array(bitmapLength(items.length));
         for (const slot of wanted) setBit(bitmap, slot);
 
-        const { slots, counts } = slotsByScore(bitmap, order, scores, ranks, { offset, limit });
+        const { slots, counts } = slotsByScore(bitmap, { kept }, scores, ranks, { offset, limit });
         const score = (slot: number) => scores[slot] ?? 0;
         const sorted = wanted.toSorted((one, other) => score(other) - score(one) || byPrice(one, other));
         expect([...slots]).toEqual(sorted.slice(offset, offset + limit));

@@ -1,7 +1,6 @@
 import { atOnce, type Steps } from '../../../lib/steps.ts';
 import { type Bitmap, hasBit, inSteps, lowestSlot } from './bitmaps.ts';
-import type { OrderedSlots } from './ordered-slots.ts';
-import { walkInOrder } from './page-in-order.ts';
+import { comparisonOf, type SlotOrder, walkInOrder } from './page-in-order.ts';
 import { selectSlice } from './select-slice.ts';
 
 interface Window {
@@ -21,7 +20,7 @@ interface Scored {
  */
 export function slotsByScore(
   bitmap: Bitmap,
-  order: OrderedSlots,
+  order: SlotOrder,
   scores: Uint16Array,
   rankOf: Uint16Array,
   { offset, limit }: Window,
@@ -36,7 +35,7 @@ export function slotsByScore(
   );
   if (few.size > 0) collect(bitmap, scores, rankOf, few);
   const slots = shown.flatMap(({ rank, found, ...slice }) => [
-    ...(found ?? selectSlice(few.get(rank) as Uint32Array, slice, order.compare)),
+    ...(found ?? selectSlice(few.get(rank) as Uint32Array, slice, comparisonOf(order))),
   ]);
   return { slots: Uint32Array.from(slots), counts };
 }
