@@ -77,7 +77,6 @@ export async function buildApp(
   observeRequests(http, observe);
   const { contentType } = services.metrics;
   registerMetrics(http, { contentType, read: metricsReader(services.metrics) }, config.metricsToken);
-  await registerReference(http, { name: config.site.name, url: config.publicUrl, version: config.version });
 
   const limiter = createLimiter({ pool: services.pool, enabled: config.rateLimits });
   const { features, pictures, site } = await assembleFeatures(config, services, limiter);
@@ -88,12 +87,17 @@ export async function buildApp(
 
   registerHealth(http, { database: options.isAvailable, catalogue: features.search.isReady });
   for (const feature of [pictures, discovery, ...eachFeature]) if ('serve' in feature) feature.serve(http);
+  registerReference(
+    http,
+    bindings.map(({ endpoint }) => endpoint),
+    { name: config.site.name, url: config.publicUrl, version: config.version },
+  );
   bindApi(http, bindings, { limiter, authenticate: features.accounts.authenticate });
   registerPlainForms(
     http,
     eachFeature.flatMap((feature) => ('forms' in feature ? feature.forms : [])),
   );
-  http.all('/api/*', { schema: { hide: true } }, () => {
+  http.all('/api/*', () => {
     throw new AppError('not_found');
   });
   await registerDocuments(http, {

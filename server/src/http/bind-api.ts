@@ -6,7 +6,6 @@ import { rateLimitKey } from '../lib/rate-limit-key.ts';
 import type { ApiRequest, Binding } from './binding.ts';
 import { openEventStream, wantsEvents } from './event-stream.ts';
 import type { Limiter } from './limiter.ts';
-import { describeEndpoint } from './openapi.ts';
 import { parseRequest } from './parse-request.ts';
 import { incomingForm } from './read-form.ts';
 import type { SessionUser, Viewer } from './viewer.ts';
@@ -43,10 +42,6 @@ export function bindApi(
     app.route({
       method: binding.endpoint.method,
       url: binding.endpoint.path,
-      schema: describeEndpoint(binding.endpoint),
-      // Fastify uses the schema for documentation only; the binding parses with the contract's texts.
-      validatorCompiler: () => () => true,
-      serializerCompiler: () => (body) => JSON.stringify(body),
       handler: (request, reply) => {
         const doing = () => answer(binding, dependencies, request, reply);
         // An upload takes minutes on a slow connection.

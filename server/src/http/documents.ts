@@ -46,7 +46,7 @@ export async function registerDocuments(
   const rendering = new Map<string, Promise<Page>>();
   const work = createWorkQueue(renders);
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const url = new URL(request.originalUrl, dependencies.origin);
     // During development, sources may change between two requests.
     const key = development ? undefined : cacheKey(url);

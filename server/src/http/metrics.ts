@@ -10,7 +10,7 @@ export function registerMetrics(
   metrics: { contentType: string; read: () => Promise<string> },
   token: string | undefined,
 ): void {
-  http.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  http.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!(token === undefined ? isOfThisMachine(request) : hasToken(request, token)))
       return reply.code(404).type('text/plain').send('Not found');

@@ -1,9 +1,10 @@
-import fastifySwagger from '@fastify/swagger';
 import type { Endpoint } from '@thikana/contract/endpoint';
 import { type ErrorCode, errorTable } from '@thikana/contract/error-table';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import { baseLanguage } from '@thikana/contract/language';
+import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { openApiReference, sendFromApiReference } from '../framework/api-reference-page.ts';
+import { inLanguage } from '../lib/current-language.ts';
 import { m } from '../paraglide/messages.js';
 import { codeOfNoAddress } from './parse-request.ts';
 
@@ -26,7 +27,7 @@ const errorBody: JsonSchema = {
 const commonErrors: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
 
 /** The endpoint as an OpenAPI operation. */
-export function describeEndpoint(endpoint: Endpoint): FastifySchema {
+function describeEndpoint(endpoint: Endpoint): FastifySchema {
   const { params, query, headers, body, form, response, status = 200 } = endpoint;
   return {
     operationId: endpoint.name,
@@ -88,12 +89,17 @@ function describeErrors(endpoint: Endpoint): Record<number, JsonSchema> {
   return byStatus;
 }
 
-/** The description at /api/openapi.json and its readable form at /api/reference. */
-export async function registerReference(
-  app: FastifyInstance,
-  site: { name: string; url: string; version: string },
-) {
-  await app.register(fastifySwagger, {
+interface DescribedSite {
+  name: string;
+  url: string;
+  version: string;
+}
+
+/** The OpenAPI document as JSON. Its routes have schemas, and take 6 MB of memory, only while it is made. */
+async function describeApi(endpoints: readonly Endpoint[], site: DescribedSite): Promise<Buffer> {
+  const { default: swagger } = await import('@fastify/swagger');
+  const app = Fastify();
+  await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -105,11 +111,35 @@ export async function registerReference(
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  for (const endpoint of endpoints) {
+    const { method, path: url } = endpoint;
+    app.route({ method, url, schema: describeEndpoint(endpoint), ...neverCalled });
+  }
+  await app.ready();
+  return Buffer.from(JSON.stringify(app.swagger()));
+}
+
+/** What a route needs although nobody calls it. */
+const neverCalled = {
+  handler: () => undefined,
+  validatorCompiler: () => () => true,
+  serializerCompiler: () => () => '',
+};
+
+/** The description at /api/openapi.json and its readable form at /api/reference. Both are made when they are asked for. */
+export function registerReference(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  site: DescribedSite,
+): void {
+  let description: Promise<Buffer> | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    description ??= inLanguage(baseLanguage, () => describeApi(endpoints, site));
+    return reply.type('application/json; charset=utf-8').send(await description);
+  });
   let reference: Promise<FastifyInstance> | undefined;
-  const addresses = ['/api/reference', '/api/reference/*'];
-  for (const url of addresses) {
-    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+  for (const url of ['/api/reference', '/api/reference/*']) {
+    app.get(url, async (request, reply) => {
       reference ??= openApiReference();
       const answer = await (await reference).inject(request.url);
       reply.code(answer.statusCode).headers(answer.headers);

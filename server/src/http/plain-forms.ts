@@ -6,7 +6,6 @@ import { rateLimitKey } from '../lib/rate-limit-key.ts';
 import { incomingForm } from './read-form.ts';
 import { secretAddress } from './security-headers.ts';
 
-const hidden = { schema: { hide: true } };
 const withoutFiles: FormBody = {
   fields: z.object({}),
   files: { name: '', maxCount: 0, required: false },
@@ -35,7 +34,7 @@ export function registerPlainForms(app: FastifyInstance, forms: readonly PlainFo
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
   for (const { path, submit } of forms) {
-    app.post<{ Params: Record<string, string> }>(path, hidden, async (request, reply) => {
+    app.post<{ Params: Record<string, string> }>(path, async (request, reply) => {
       reply.headers(secretAddress);
       const next = await submit(request.params, await fieldsOf(request), rateLimitKey(request.ip));
       return next === undefined ? reply.code(200).send('') : reply.redirect(next, 303);

@@ -9,7 +9,6 @@ const answerMilliseconds = 10_000;
 export function serveTileArchive(app: FastifyInstance, file: string): void {
   app.get<{ Headers: { range?: string; 'if-range'?: string; 'if-none-match'?: string } }>(
     tileArchivePath,
-    { schema: { hide: true } },
     async ({ headers }, reply) => {
       const archive = await open(file).catch((error: unknown) => {
         throw new AppError('not_found', { cause: error });

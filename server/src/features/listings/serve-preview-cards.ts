@@ -41,7 +41,6 @@ export function servePreviewCards(app: FastifyInstance, dependencies: ListingsDe
 
   app.get<{ Params: { id: string; file: string } }>(
     '/listing-pictures/:id/:file',
-    { schema: { hide: true } },
     async ({ params, headers, ip }, reply) => {
       const [, version] = /^card-([0-9a-f]{12})\.jpg$/.exec(params.file) ?? [];
       const listing =

@@ -34,7 +34,7 @@ export function serveOpenId(
       secure: site.publicUrl.startsWith('https:'),
     });
 
-  http.get<{ Querystring: { from?: unknown } }>(startPath, { schema: { hide: true } }, (request, reply) =>
+  http.get<{ Querystring: { from?: unknown } }>(startPath, (request, reply) =>
     orToLogin(request, reply, async () => {
       const { url, proof } = await client.begin();
       const { from } = request.query;
@@ -48,7 +48,7 @@ export function serveOpenId(
     }),
   );
 
-  http.get(backPath, { schema: { hide: true } }, (request, reply) =>
+  http.get(backPath, (request, reply) =>
     orToLogin(request, reply, async () => {
       const proof = openProof(links, parseCookie(request.headers.cookie ?? '')[proofCookie], now());
       if (!proof) throw new AppError('sign_in_failed');

@@ -21,7 +21,6 @@ export function ownDataLink(
 export function serveOwnData(app: FastifyInstance, dependencies: OwnDataDependencies): void {
   app.get<{ Querystring: { token?: string | string[] } }>(
     '/own-data',
-    { schema: { hide: true } },
     async ({ query: { token } }, reply) => {
       const userId = dependencies.links.read(purpose, String(token), dependencies.now());
       reply.headers(secretAddress);

@@ -15,7 +15,6 @@ export function servePictures(
 ): void {
   app.get<{ Params: { id: string; file: string } }>(
     '/pictures/:id/:file',
-    { schema: { hide: true } },
     async ({ params: { id, file } }, reply) => {
       const [, name, format] = /^(\d{1,5}|avatar)\.(avif|jpg)$/.exec(file) ?? [];
       if (!name || !format || !isPictureId(id)) return send(undefined, reply);

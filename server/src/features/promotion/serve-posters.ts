@@ -17,7 +17,6 @@ export function servePosters(app: FastifyInstance, dependencies: PromotionDepend
   const { db, links, limiter, pictures, site, now } = dependencies;
   app.get<{ Querystring: { token?: string | string[] } }>(
     '/poster',
-    { schema: { hide: true } },
     async ({ query: { token }, ip }, reply) => {
       const [id = '', asked] = links.read(posterPurpose, String(token), now())?.split(' ') ?? [];
       const language = isSiteLanguage(asked) ? asked : undefined;

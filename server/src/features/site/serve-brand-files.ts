@@ -5,8 +5,6 @@ import { brandFilesRepository } from './brand-files.repository.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 
 type File = { Params: { file: string } };
-const hidden = { schema: { hide: true } };
-
 /** Logos and icons. Their names are hashes of their content, so they may be cached forever. */
 export function serveBrandFiles(
   app: FastifyInstance,
@@ -14,8 +12,8 @@ export function serveBrandFiles(
 ): void {
   const find = async (file: string) =>
     brandFile.safeParse(file).success ? brandFilesRepository(db).find(file) : undefined;
-  app.get<File>('/brand/:file', hidden, async ({ params }, reply) => send(reply, await find(params.file)));
-  app.get<File>('/brand/maskable/:file', hidden, async ({ params }, reply) => {
+  app.get<File>('/brand/:file', async ({ params }, reply) => send(reply, await find(params.file)));
+  app.get<File>('/brand/maskable/:file', async ({ params }, reply) => {
     const icon = await find(params.file);
     return send(reply, icon && Buffer.from(await pictures.makeMaskable(icon)));
   });

@@ -30,7 +30,7 @@ export function serveManifest(
   app: FastifyInstance,
   { db, site, settings }: Pick<SiteDependencies, 'db' | 'site' | 'settings'>,
 ): void {
-  app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/manifest.webmanifest', async (_request, reply) => {
     const { icon } = (await settings.get()).brand;
     const bytes = icon ? await brandFilesRepository(db).find(icon) : undefined;
     return reply

@@ -13,7 +13,7 @@ export function serveSharedPhotos(app: FastifyInstance): void {
       payload.resume();
       done(null);
     });
-    scope.post(shareAction, { schema: { hide: true } }, async (_request, reply) =>
+    scope.post(shareAction, async (_request, reply) =>
       reply.header('cache-control', 'no-store').redirect(pathIn('/dashboard/new-post'), 303),
     );
   });

@@ -20,7 +20,6 @@ import {
 import type { SitemapsAndFeedsDependencies } from './sitemaps-and-feeds.dependencies.ts';
 import { sitemapsRepository } from './sitemaps-and-feeds.repository.ts';
 
-const hidden = { schema: { hide: true } };
 const feedLength = 50;
 
 export function sitemapsAndFeedsRoutes(
@@ -33,33 +32,28 @@ export function sitemapsAndFeedsRoutes(
   const ranges = minuteCache(() => repository.listPublicRanges(listingsPerFile), now);
   const areas = minuteCache(() => repository.listAreaChanges(), now);
 
-  app.get('/robots.txt', hidden, (_request, reply) =>
+  app.get('/robots.txt', (_request, reply) =>
     cached(reply).type('text/plain; charset=utf-8').send(robots(publicUrl)),
   );
-  app.get('/sitemap.xml', hidden, async (_request, reply) => {
+  app.get('/sitemap.xml', async (_request, reply) => {
     const contents = { ranges: await ranges.get(), areas: await areas.get() };
     return sendXml(reply, sitemapIndex(publicUrl, contents));
   });
-  app.get('/sitemaps/pages.xml', hidden, async (_request, reply) =>
+  app.get('/sitemaps/pages.xml', async (_request, reply) =>
     sendXml(reply, pagesSitemap(publicUrl, await ranges.get())),
   );
-  app.get('/sitemaps/areas.xml', hidden, async (_request, reply) =>
+  app.get('/sitemaps/areas.xml', async (_request, reply) =>
     sendXml(reply, areasSitemap(publicUrl, await areas.get())),
   );
-  app.get<{ Params: { number: string } }>(
-    '/sitemaps/listings-:number.xml',
-    hidden,
-    async ({ params }, reply) => {
-      const range = (await ranges.get()).find(({ number }) => String(number) === params.number);
-      if (!range) throw new AppError('not_found');
-      const parts = Readable.from(listingsSitemap(publicUrl, range, repository));
-      return sendXml(reply, parts);
-    },
-  );
+  app.get<{ Params: { number: string } }>('/sitemaps/listings-:number.xml', async ({ params }, reply) => {
+    const range = (await ranges.get()).find(({ number }) => String(number) === params.number);
+    if (!range) throw new AppError('not_found');
+    const parts = Readable.from(listingsSitemap(publicUrl, range, repository));
+    return sendXml(reply, parts);
+  });
   for (const feed of feeds) {
     app.get<{ Querystring: Record<string, unknown> }>(
       `/feeds${feed.path}.xml`,
-      hidden,
       async ({ query, originalUrl }, reply) => {
         if (feed.intent && !isIntentOffered(feed.intent)) throw new AppError('not_found');
         const entries = await followList(feed, query, originalUrl, dependencies);
