@@ -1,6 +1,8 @@
 import { forgotPassword } from '@thikana/contract/accounts';
-import { editListing, viewYourListings } from '@thikana/contract/listings';
+import type { Endpoint } from '@thikana/contract/endpoint';
+import { deleteListing, editListing, viewYourListings } from '@thikana/contract/listings';
 import { importAreas } from '@thikana/contract/place-administration';
+import { removeTexts } from '@thikana/contract/second-language';
 import { expect, it, vi } from 'vitest';
 import { shareWhileSending } from './share-while-sending.ts';
 
@@ -41,6 +43,16 @@ it('sends a different change in parallel', () => {
   const send = vi.fn(() => new Promise<never>(() => {}));
   shareWhileSending(forgotPassword, email('b@example.com'), send);
   shareWhileSending(forgotPassword, email('c@example.com'), send);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('sends another change of the same thing, as built pages know them', () => {
+  const send = vi.fn(() => new Promise<never>(() => {}));
+  // Without their names (contract-as-literals.ts).
+  const asBuilt = <E extends Endpoint>({ method, path }: E) => ({ method, path }) as E;
+  const input = { params: { id: '1' } };
+  shareWhileSending(asBuilt(removeTexts), input, send);
+  shareWhileSending(asBuilt(deleteListing), input, send);
   expect(send).toHaveBeenCalledTimes(2);
 });
 

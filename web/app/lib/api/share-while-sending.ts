@@ -21,7 +21,8 @@ export function shareWhileSending<E extends Endpoint>(
   // A form is identified by its posting key, or else by its fields and files.
   const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown };
   const key = JSON.stringify([
-    endpoint.name,
+    endpoint.method,
+    endpoint.path,
     params,
     query,
     body instanceof FormData ? (body.get('key') ?? entriesOf(body)) : body,
