@@ -32,10 +32,17 @@ export async function readGazetteer(folder: string): Promise<GazetteerPlace[] | 
 /** The first place is on line 2. */
 export function parseGazetteer(content: string): GazetteerPlace[] {
   const [, ...lines] = content.trimEnd().split('\n');
-  return lines.map(parseLine);
+  // Thousands of places share some hundred regions.
+  const regions = new Map<string, string>();
+  const once = (name: string) => {
+    const known = regions.get(name) ?? name;
+    regions.set(name, known);
+    return known;
+  };
+  return lines.map((line) => parseLine(line, once));
 }
 
-function parseLine(line: string): GazetteerPlace {
+function parseLine(line: string, once: (region: string) => string): GazetteerPlace {
   const [
     kind = '',
     name = '',
@@ -51,8 +58,8 @@ function parseLine(line: string): GazetteerPlace {
     name,
     otherNames: otherNames ? otherNames.split('|') : [],
     pinCode,
-    district,
-    state,
+    district: once(district),
+    state: once(state),
     latitude: Number(latitude),
     longitude: Number(longitude),
   };

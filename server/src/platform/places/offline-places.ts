@@ -1,19 +1,25 @@
 import { type City, currentCity } from '@thikana/contract/city';
 import { nearestArea } from '@thikana/contract/nearest-area';
 import type { Place } from '@thikana/contract/site';
+import { createTurns } from '../../lib/steps.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ReadGazetteer } from './gazetteer.ts';
 import { buildPlaceIndex, type IndexedPlace, type PlaceIndex } from './place-index.ts';
 import type { PlaceProvider } from './places.ts';
 import { searchPlaces } from './search-places.ts';
 
-/** The places of the city and around it, without an external service. Loaded on the first query after a change of the city. */
+/** The places of the city and around it, without an external service. Loaded on the first query after a change of the city, in steps, so that others are not held up. */
 export function createOfflinePlaces(readGazetteer: ReadGazetteer): PlaceProvider {
   const indexes = new WeakMap<City, Promise<PlaceIndex>>();
+  const inTurns = createTurns().queue();
+  const build = async () => {
+    const gazetteer = await readGazetteer();
+    return inTurns(() => buildPlaceIndex(gazetteer));
+  };
   return {
     suggest: async (query) => {
       const city = currentCity();
-      const index = indexes.get(city) ?? readGazetteer().then(buildPlaceIndex);
+      const index = indexes.get(city) ?? build();
       indexes.set(city, index);
       return searchPlaces(await index, query).map(toPlace);
     },

@@ -1,6 +1,7 @@
 import { editDistance } from '../../lib/edit-distance.ts';
 import { lackedLetters, letterBits } from '../../lib/letter-bits.ts';
 import { soundKey } from '../../lib/spelling.ts';
+import type { Steps } from '../../lib/steps.ts';
 
 /** A word of a place. The handicap ranks the uses of one word: the whole of a name before a part of it. */
 export interface WordUse {
@@ -36,15 +37,42 @@ const misspeltBeginningFrom = 5;
 const wrongStartFrom = 6;
 const twoEditsFrom = 7;
 
-export function createVocabulary(all: Iterable<WordUse>): Vocabulary {
-  const groups = [...Map.groupBy(all, ({ text }) => text)];
-  const words = groups.map(([text]) => wordOf(text));
-  const uses = groups.flatMap(([, ofWord]) => ofWord);
-  // Flat arrays take a fifth of the memory that arrays of each word take.
-  const placeIds = Uint32Array.from(uses, ({ placeId }) => placeId);
-  const handicaps = Float64Array.from(uses, ({ handicap }) => handicap);
-  let end = 0;
-  const ends = Uint32Array.from(groups, ([, { length }]) => (end += length));
+/** The uses that one step reads. */
+const usesOfStep = 512;
+
+export function* createVocabulary(all: Iterable<WordUse>): Steps<Vocabulary> {
+  const numbers = new Map<string, number>();
+  const words: Word[] = [];
+  const counts: number[] = [];
+  // Flat lists take a fifth of the memory that lists of each word take.
+  const wordOfUse: number[] = [];
+  const placeOfUse: number[] = [];
+  const handicapOfUse: number[] = [];
+  for (const { text, placeId, handicap } of all) {
+    let number = numbers.get(text);
+    if (number === undefined) {
+      number = words.push(wordOf(text)) - 1;
+      numbers.set(text, number);
+      counts.push(0);
+    }
+    counts[number] = (counts[number] as number) + 1;
+    placeOfUse.push(placeId);
+    handicapOfUse.push(handicap);
+    if (wordOfUse.push(number) % usesOfStep === 0) yield;
+  }
+  const placeIds = new Uint32Array(wordOfUse.length);
+  const handicaps = new Float64Array(wordOfUse.length);
+  /** Where the uses of each word end; while they are filled in, where its next one goes. */
+  const ends = new Uint32Array(words.length);
+  counts.forEach((count, number) => {
+    if (number + 1 < ends.length) ends[number + 1] = (ends[number] as number) + count;
+  });
+  for (const [use, number] of wordOfUse.entries()) {
+    const place = ends[number] as number;
+    placeIds[place] = placeOfUse[use] as number;
+    handicaps[place] = handicapOfUse[use] as number;
+    ends[number] = place + 1;
+  }
 
   return {
     match(text, found) {
