@@ -7,15 +7,15 @@ const contract = '@thikana/contract/';
 const suffix = '?literals';
 
 /**
- * The browser sends requests without validating responses, so it needs only the method and path of an endpoint, not its
- * schemas. This plugin replaces each imported endpoint with a small literal, and the names of the filters with a list
+ * Pages send requests without validating responses, so they need only the method and path of an endpoint, not its
+ * schemas, in the browser as on the server. This plugin replaces each imported endpoint with a small literal, and the names of the filters with a list
  * without the code that reads their values. The contract's own module, and zod with it, loads only if something else is
  * imported from it, as forms do.
  */
 export function contractAsLiterals(): Plugin {
   return {
     name: 'contract-as-literals',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: (environment) => environment.name !== 'worker',
 
     transform: {
       order: 'post',
@@ -86,7 +86,7 @@ function splitImport({ source, specifiers }: ContractImport, literals: ReadonlyS
   );
 }
 
-/** What a module of the contract exports to the browser as a literal. */
+/** What a module of the contract exports to pages as a literal. */
 async function literalsOf(file: string): Promise<[string, unknown][]> {
   const module: Record<string, unknown> = await import(
     `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`
@@ -101,7 +101,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-/** The properties that `prepareRequest` reads. */
+/** The properties that pages, `prepareRequest` and the API of documents read. */
 function withoutSchemas({ method, path, form }: Endpoint) {
   return { method, path, ...(form ? { form: true } : {}) };
 }
