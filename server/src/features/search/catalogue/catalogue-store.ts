@@ -87,15 +87,16 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
     'price-per-sqft': inOrder((one, other) => cheapestPerSquareFootFirst(columns, one, other)),
   };
   const orders: Record<KeptOrder, SlotOrder> = {
-    newest: { kept: kept.newest },
-    price: { kept: kept.price },
-    'price-per-sqft': { kept: kept['price-per-sqft'] },
+    ...kept,
     'price-desc': {
-      kept: kept.price,
-      reversed: {
-        keyOf: (slot) => comparableRupees(columns, slot),
-        compare: (one, other) => dearestFirst(columns, one, other),
+      get slots() {
+        return kept.price.slots;
       },
+      get size() {
+        return kept.price.size;
+      },
+      reversedGroupOf: (slot) => comparableRupees(columns, slot),
+      compare: (one, other) => dearestFirst(columns, one, other),
     },
   };
   const byId = createSlotsById(() => columns, facts?.byId);

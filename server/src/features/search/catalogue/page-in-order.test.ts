@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bitmapLength, setBit } from './bitmaps.ts';
 import { createOrderedSlots } from './ordered-slots.ts';
-import { comparisonOf, pageInOrder, type SlotOrder, slotsInOrder } from './page-in-order.ts';
+import { pageInOrder, type SlotOrder, slotsInOrder } from './page-in-order.ts';
 
 it.each(['as it is', 'with its groups reversed'])(
   'returns every page of some slots in an order %s, few or many',
@@ -19,9 +19,10 @@ it.each(['as it is', 'with its groups reversed'])(
           const kept = createOrderedSlots((one, other) => priceOf(one) - priceOf(other) || one - other);
           kept.insert(numbers.map((_, slot) => slot));
           const dearestFirst = (one: number, other: number) => priceOf(other) - priceOf(one) || one - other;
-          const reversed = { keyOf: priceOf, compare: dearestFirst };
-          const order: SlotOrder = kind === 'as it is' ? { kept } : { kept, reversed };
-          const all = numbers.map((_, slot) => slot).toSorted(comparisonOf(order));
+          const { slots, size } = kept;
+          const order: SlotOrder =
+            kind === 'as it is' ? kept : { slots, size, reversedGroupOf: priceOf, compare: dearestFirst };
+          const all = numbers.map((_, slot) => slot).toSorted(order.compare);
           expect([...slotsInOrder(order, { offset, limit })]).toEqual(all.slice(offset, offset + limit));
 
           const wanted = all.filter((slot) => slot % every === 0);
@@ -41,6 +42,6 @@ it.each([0, 40, 58])('finds slots that all stand at the end of the order, from %
   kept.insert(Array.from({ length: 3_000 }, (_, slot) => slot));
   const bitmap = new Uint32Array(bitmapLength(3_000));
   for (let slot = 2_940; slot < 3_000; slot += 1) setBit(bitmap, slot);
-  const found = pageInOrder({ bitmap, count: 60 }, { kept }, { offset, limit: 2 });
+  const found = pageInOrder({ bitmap, count: 60 }, kept, { offset, limit: 2 });
   expect([...found]).toEqual([2_940 + offset, 2_941 + offset]);
 });

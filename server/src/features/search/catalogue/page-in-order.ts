@@ -19,23 +19,19 @@ interface Slice {
 }
 
 /** An order that is kept, or one that is read from a kept one. */
-export interface SlotOrder {
-  readonly kept: Pick<OrderedSlots, 'slots' | 'size' | 'compare'>;
+export interface SlotOrder extends Pick<OrderedSlots, 'slots' | 'size' | 'compare'> {
   /**
-   * If given, the groups of slots with the same key are in the opposite order, and each group is as it is: the highest
-   * price comes first, and of those with the same price the newest listing.
+   * If given, the groups of `slots` with the same key come in the opposite order, each group as it is: the highest price
+   * first, and of those with the same price the newest listing.
    */
-  readonly reversed?: { keyOf(slot: number): number; compare(one: number, other: number): number };
+  reversedGroupOf?(slot: number): number;
 }
-
-/** Compares two slots by an order. */
-export const comparisonOf = ({ kept, reversed }: SlotOrder) => (reversed ?? kept).compare;
 
 /** A page of all slots in an order. */
 export function slotsInOrder(order: SlotOrder, { offset, limit }: Page): Uint32Array {
-  const { slots, size } = order.kept;
+  const { slots, size } = order;
   const slice = { from: offset, to: Math.min(offset + limit, size) };
-  if (!order.reversed) return slots.subarray(slice.from, slice.to);
+  if (!order.reversedGroupOf) return slots.subarray(slice.from, slice.to);
   return walkInOrder(() => true, size, order, slice) as Uint32Array;
 }
 
@@ -48,7 +44,7 @@ export function pageInOrder(
   const slice = { from: offset, to: Math.min(offset + limit, count) };
   return (
     walkInOrder((slot) => hasBit(bitmap, slot), count, order, slice) ??
-    selectSlice(slotsIn(bitmap, count), slice, comparisonOf(order))
+    selectSlice(slotsIn(bitmap, count), slice, order.compare)
   );
 }
 
@@ -59,10 +55,9 @@ export function pageInOrder(
 export function walkInOrder(
   isWanted: (slot: number) => boolean,
   count: number,
-  { kept, reversed }: SlotOrder,
+  { slots, size, reversedGroupOf }: SlotOrder,
   slice: Slice,
 ): Uint32Array | undefined {
-  const { slots, size } = kept;
   const { from, to } = slice;
   if (to <= from) return new Uint32Array(0);
   const isNearEnd = from > count / 2;
@@ -72,8 +67,8 @@ export function walkInOrder(
   const likelySteps = ((isNearEnd ? count - from : to) * size) / count;
   if (likelySteps * 2 > mostSteps) return undefined;
   const walk = { slice, count, isNearEnd };
-  const found = reversed ? collectGroups(walk, reversed.keyOf) : collect(walk);
-  const step = isNearEnd === (reversed === undefined) ? -1 : 1;
+  const found = reversedGroupOf ? collectGroups(walk, reversedGroupOf) : collect(walk);
+  const step = isNearEnd === (reversedGroupOf === undefined) ? -1 : 1;
   let place = step === 1 ? 0 : size - 1;
   for (let steps = 0; place >= 0 && place < size; place += step, steps += 1) {
     if (steps > mostSteps) return undefined;
@@ -115,10 +110,10 @@ function collect({ slice: { from, to }, count, isNearEnd }: Walk): Collected {
 }
 
 /** The walk meets the groups in the order of the result, but the slots of each in the opposite one. */
-function collectGroups(walk: Walk, keyOf: (slot: number) => number): Collected {
+function collectGroups(walk: Walk, groupOf: (slot: number) => number): Collected {
   const all = collect(walk);
   let group: number[] = [];
-  let key: number | undefined;
+  let last: number | undefined;
 
   function endGroup(): boolean {
     let isDone = false;
@@ -129,9 +124,9 @@ function collectGroups(walk: Walk, keyOf: (slot: number) => number): Collected {
 
   return {
     add(slot) {
-      const its = keyOf(slot);
-      const isDone = its !== key && endGroup();
-      key = its;
+      const its = groupOf(slot);
+      const isDone = its !== last && endGroup();
+      last = its;
       group.push(slot);
       return isDone;
     },

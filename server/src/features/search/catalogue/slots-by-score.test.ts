@@ -24,7 +24,7 @@ it('returns every page of the wanted slots, highest rank first, then in the orde
         const bitmap = new Uint32Array(bitmapLength(items.length));
         for (const slot of wanted) setBit(bitmap, slot);
 
-        const { slots, counts } = slotsByScore(bitmap, { kept }, scores, ranks, { offset, limit });
+        const { slots, counts } = slotsByScore(bitmap, kept, scores, ranks, { offset, limit });
         const score = (slot: number) => scores[slot] ?? 0;
         const sorted = wanted.toSorted((one, other) => score(other) - score(one) || byPrice(one, other));
         expect([...slots]).toEqual(sorted.slice(offset, offset + limit));

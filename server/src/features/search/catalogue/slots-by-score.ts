@@ -1,6 +1,6 @@
 import { atOnce, type Steps } from '../../../lib/steps.ts';
 import { type Bitmap, hasBit, inSteps, lowestSlot } from './bitmaps.ts';
-import { comparisonOf, type SlotOrder, walkInOrder } from './page-in-order.ts';
+import { type SlotOrder, walkInOrder } from './page-in-order.ts';
 import { selectSlice } from './select-slice.ts';
 
 interface Window {
@@ -35,7 +35,7 @@ export function slotsByScore(
   );
   if (few.size > 0) collect(bitmap, scores, rankOf, few);
   const slots = shown.flatMap(({ rank, found, ...slice }) => [
-    ...(found ?? selectSlice(few.get(rank) as Uint32Array, slice, comparisonOf(order))),
+    ...(found ?? selectSlice(few.get(rank) as Uint32Array, slice, order.compare)),
   ]);
   return { slots: Uint32Array.from(slots), counts };
 }
