@@ -32,17 +32,10 @@ export async function readGazetteer(folder: string): Promise<GazetteerPlace[] | 
 /** The first place is on line 2. */
 export function parseGazetteer(content: string): GazetteerPlace[] {
   const [, ...lines] = content.trimEnd().split('\n');
-  // Thousands of places share some hundred regions.
-  const regions = new Map<string, string>();
-  const once = (name: string) => {
-    const known = regions.get(name) ?? name;
-    regions.set(name, known);
-    return known;
-  };
-  return lines.map((line) => parseLine(line, once));
+  return lines.map(parseLine);
 }
 
-function parseLine(line: string, once: (region: string) => string): GazetteerPlace {
+function parseLine(line: string): GazetteerPlace {
   const [
     kind = '',
     name = '',
@@ -58,8 +51,8 @@ function parseLine(line: string, once: (region: string) => string): GazetteerPla
     name,
     otherNames: otherNames ? otherNames.split('|') : [],
     pinCode,
-    district: once(district),
-    state: once(state),
+    district,
+    state,
     latitude: Number(latitude),
     longitude: Number(longitude),
   };

@@ -8,7 +8,10 @@ import { buildPlaceIndex, type IndexedPlace, type PlaceIndex } from './place-ind
 import type { PlaceProvider } from './places.ts';
 import { searchPlaces } from './search-places.ts';
 
-/** The places of the city and around it, without an external service. Loaded on the first query after a change of the city, in steps, so that others are not held up. */
+/**
+ * The places of the city and around it, without an external service. Loaded on the first query after a change of the
+ * city, in steps, so that other requests are not held up.
+ */
 export function createOfflinePlaces(readGazetteer: ReadGazetteer): PlaceProvider {
   const indexes = new WeakMap<City, Promise<PlaceIndex>>();
   const inTurns = createTurns().queue();

@@ -62,11 +62,13 @@ export function* createVocabulary(all: Iterable<WordUse>): Steps<Vocabulary> {
   }
   const placeIds = new Uint32Array(wordOfUse.length);
   const handicaps = new Float64Array(wordOfUse.length);
-  /** Where the uses of each word end; while they are filled in, where its next one goes. */
+  /** Where the next use of each word goes; once all are filled in, where its uses end. */
   const ends = new Uint32Array(words.length);
-  counts.forEach((count, number) => {
-    if (number + 1 < ends.length) ends[number + 1] = (ends[number] as number) + count;
-  });
+  let first = 0;
+  for (const [number, count] of counts.entries()) {
+    ends[number] = first;
+    first += count;
+  }
   for (const [use, number] of wordOfUse.entries()) {
     const place = ends[number] as number;
     placeIds[place] = placeOfUse[use] as number;
