@@ -8,9 +8,9 @@ const suffix = '?literals';
 
 /**
  * Pages send requests without validating responses, so they need only the method and path of an endpoint, not its
- * schemas, in the browser as on the server. This plugin replaces each imported endpoint with a small literal, and the names of the filters with a list
- * without the code that reads their values. The contract's own module, and zod with it, loads only if something else is
- * imported from it, as forms do.
+ * schemas, in the browser as on the server. This plugin replaces each imported endpoint with a small literal, and the
+ * names of the filters with a list without the code that reads their values. The contract's own module, and zod with it,
+ * loads only if something else is imported from it, as forms do.
  */
 export function contractAsLiterals(): Plugin {
   return {

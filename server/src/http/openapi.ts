@@ -114,7 +114,7 @@ async function describeApi(endpoints: readonly Endpoint[], site: DescribedSite):
   });
   for (const endpoint of endpoints) {
     const { method, path: url } = endpoint;
-    app.route({ method, url, schema: describeEndpoint(endpoint), ...neverCalled });
+    app.route({ method, url, schema: describeEndpoint(endpoint), ...onlyDescribed });
     // All at once would hold up everyone for a quarter of a second.
     await setImmediate();
   }
@@ -122,8 +122,8 @@ async function describeApi(endpoints: readonly Endpoint[], site: DescribedSite):
   return Buffer.from(JSON.stringify(app.swagger()));
 }
 
-/** What a route needs although nobody calls it. */
-const neverCalled = {
+/** The routes are only described, but Fastify requires a handler, and would compile their schemas. */
+const onlyDescribed = {
   handler: () => undefined,
   validatorCompiler: () => () => true,
   serializerCompiler: () => () => '',
