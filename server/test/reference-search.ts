@@ -151,7 +151,7 @@ function weightOf(listing: ReferenceListing, word: string): number {
   return has(listing.description) ? 1 : 0;
 }
 
-/** From 4 for words that are close to 0 for those that are far apart, as parts of sixteen words tell. */
+/** From 3 for words that are close to 0 for those that are far apart, as parts of 32 words tell. */
 function closeness(listing: ReferenceListing, words: readonly string[]): number {
   const area = listing.area === 'other' ? '' : listing.area.replaceAll('_', ' ');
   const fields = [
@@ -163,9 +163,8 @@ function closeness(listing: ReferenceListing, words: readonly string[]): number 
   const parts = words
     .map((word) => all.findIndex((each) => each.startsWith(word)))
     .filter((place) => place >= 0)
-    .map((place) => Math.min(7, Math.floor(place / 16)));
-  const between = Math.max(...parts) - Math.min(...parts);
-  return [0, 1, 2, 4].filter((most) => between <= most).length;
+    .map((place) => Math.min(3, Math.floor(place / 32)));
+  return 3 - (Math.max(...parts) - Math.min(...parts));
 }
 
 /** In square feet; NaN if there is no size. */

@@ -1,25 +1,22 @@
 import { type Expression, sql } from 'kysely';
 
 /** The first place of a word in a listing, counted in parts of this many words: title, place, then description. */
-const wordsInPart = 16;
+const wordsInPart = 32;
 /** Later places count as this one. */
-export const lastPart = 7;
+export const lastPart = 3;
 
 /** For a position that begins at 1. */
 export const partOf = (position: number): number =>
   Math.min(lastPart, Math.floor((position - 1) / wordsInPart));
 
 /** How close the words of a listing are, by the number of parts between the first and the last one: more is closer. */
-export const closenessOf = Uint8Array.from({ length: lastPart + 1 }, (_, parts) => {
-  if (parts <= 2) return 4 - parts;
-  return parts <= 4 ? 1 : 0;
-});
-export const mostCloseness = 4;
+export const closenessOf = (parts: number): number => mostCloseness - parts;
+export const mostCloseness = lastPart;
 
 /** The same in SQL, of the first places of the words in the fields where they count most. */
 export function closenessInSql(words: readonly string[]): Expression<number> {
   return sql<number>`(
-    select (array[${sql.join([...closenessOf].map((each) => sql.lit(each)))}])[max(part) - min(part) + 1]
+    select ${sql.lit(mostCloseness)} - (max(part) - min(part))
     from (
       select distinct on (place) least(${sql.lit(lastPart)}, (position - 1) / ${sql.lit(wordsInPart)}) as part
       from unnest(${words}::text[]) with ordinality as asked (stems, place)

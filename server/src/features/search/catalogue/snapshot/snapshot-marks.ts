@@ -38,7 +38,7 @@ export async function hasMark(db: Kysely<Tables>, { id, transaction }: SnapshotM
 }
 
 /** Change it with the arrays that a snapshot contains, or with what they mean. */
-const format = 2;
+const format = 3;
 
 /** What the values of listings depend on beside their rows. */
 export async function basisOf(db: Kysely<Tables>, version: string): Promise<string> {

@@ -5,10 +5,10 @@ import { createLists, withCapacity } from './posting-lists.ts';
 
 /**
  * Lists of increasing numbers below 2²⁹, each with a note. The gaps between numbers are Rice-coded, which is close to
- * optimal: three bits if every other number is in the list, seven if one in thirty is. A note takes three bits more.
+ * optimal: three bits if every other number is in the list, seven if one in thirty is. A note takes two bits more.
  */
 export interface Postings {
-  /** Appends a number, which must be larger than the last one, with a note from 0 to 7. */
+  /** Appends a number, which must be larger than the last one, with a note from 0 to 3. */
   append(list: number, number: number, note: number): void;
   /** The length of the list. */
   count(list: number): number;
@@ -52,7 +52,7 @@ const sizeOf = (level: number) => sliceBytes[level] as number;
 /** After this many ones the gap itself follows instead of a remainder. */
 const escapeOnes = 15;
 const gapBits = 29;
-const noteBits = 3;
+const noteBits = 2;
 
 /** The first part is small, for readers that need only a few numbers. */
 const firstPart = 32;

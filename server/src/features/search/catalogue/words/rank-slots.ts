@@ -30,9 +30,8 @@ interface Ranked {
 export type Ranking = (words: readonly string[], wanted: Bitmap, enough?: number) => Steps<Ranked>;
 
 /** The lowest bits of a value tell how early the word comes, from 0 to `lastPart`; those above are its score. */
-const partBits = 3;
+const partBits = 2;
 const partMask = (1 << partBits) - 1;
-const closeness = (parts: number) => closenessOf[parts] as number;
 
 /** The slots with a word, as a whole word or a prefix. Of words with `|` between them, any counts. */
 export function* partsWith(lists: WordLists, word: string): Generator<{ part: Part; score: number }> {
@@ -91,7 +90,7 @@ export function createRanking(lists: WordLists): Ranking {
           const span = spans[slot] as number;
           const first = Math.min(part, span >>> 4);
           const last = Math.max(part, span & 15);
-          ranks[slot] = sum + score + closeness(last - first) - closeness((span & 15) - (span >>> 4));
+          ranks[slot] = sum + score + closenessOf(last - first) - closenessOf((span & 15) - (span >>> 4));
           spans[slot] = (first << 4) | last;
         }
       }
