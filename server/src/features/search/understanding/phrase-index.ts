@@ -19,7 +19,6 @@ export interface PhraseIndex<T> {
 interface Phrase<T> {
   value: T;
   text: string;
-  parts: readonly string[];
   /** Of several equal phrases, the first one counts most. */
   order: number;
 }
@@ -38,25 +37,37 @@ export function createPhraseIndex<T>(
 ): PhraseIndex<T> {
   const all = [...phrases]
     .flatMap(([value, texts]) => texts.map((text) => ({ value, text })))
-    .map(({ value, text }, order): Phrase<T> => ({ value, text, parts: text.split(' '), order }));
-  const byKey = groupBy(all, ({ parts }) => {
-    const keys = parts.map(spellingKey);
+    .map(({ value, text }, order): Phrase<T> => ({ value, text, order }));
+  const byKey = groupBy(all, ({ text }) => {
+    const keys = partsOf(text).map(spellingKey);
     const joined = keys.join('');
     return keys.length > 1 && joined.length >= shortestJoined ? [keys.join(' '), joined] : [keys.join(' ')];
   });
-  const bySound = groupBy(all, ({ parts }) => {
-    const sounds = parts.map(soundOf);
+  const bySound = groupBy(all, ({ text }) => {
+    const sounds = partsOf(text).map(soundOf);
     return hasSound(sounds) ? [sounds.join(' ')] : [];
   });
-  const byFirstWord = Map.groupBy(all, ({ parts }) => parts[0]);
-  const isMistypedJoined = ({ value, parts }: Phrase<T>) =>
-    isName(value) && parts.length === 2 && parts.join('').length >= shortestMistypedPair;
-  const byJoined = Map.groupBy(all.filter(isMistypedJoined), ({ parts }) => parts.join(''));
-  const similar = createSimilarWords([...all.flatMap(({ parts }) => parts), ...byJoined.keys()]);
+  const isMistypedJoined = ({ value, text }: Phrase<T>) =>
+    isName(value) && partsOf(text).length === 2 && withoutSpaces(text).length >= shortestMistypedPair;
+  const byJoined = Map.groupBy(all.filter(isMistypedJoined), ({ text }) => withoutSpaces(text));
+  const similar = createSimilarWords([...all.flatMap(({ text }) => partsOf(text)), ...byJoined.keys()]);
   const sorted = all.toSorted((one, other) => (one.text < other.text ? -1 : 1));
 
+  function* phrasesWith(beginning: string) {
+    let [start, end] = [0, sorted.length];
+    while (start < end) {
+      const middle = (start + end) >> 1;
+      if ((sorted[middle]?.text ?? '') < beginning) start = middle + 1;
+      else end = middle;
+    }
+    for (let phrase = sorted[start]; phrase?.text.startsWith(beginning); phrase = sorted[start]) {
+      yield phrase;
+      start += 1;
+    }
+  }
+
   return {
-    longest: Math.max(0, ...all.map(({ parts }) => parts.length)),
+    longest: Math.max(0, ...all.map(({ text }) => partsOf(text).length)),
     exact(words) {
       const last = words.at(-1);
       if (!last) return none;
@@ -89,36 +100,32 @@ export function createPhraseIndex<T>(
       const loose = words.length > 1 ? alike.map(({ parts }) => parts) : strict;
       const found: Phrase<T>[] = [];
       for (const word of loose[0] ?? []) {
-        for (const phrase of byFirstWord.get(word) ?? []) {
-          if (phrase.parts.length !== words.length) continue;
+        for (const phrase of phrasesWith(word)) {
+          const parts = partsOf(phrase.text);
+          if (parts[0] !== word || parts.length !== words.length) continue;
           const fits = (sets: readonly ReadonlySet<string>[]) =>
-            sets.every((each, place) => each.has(phrase.parts[place] ?? ''));
-          if (fits(strict) || (fits(loose) && hasSurePart(words, phrase.parts))) found.push(phrase);
+            sets.every((each, place) => each.has(parts[place] ?? ''));
+          if (fits(strict) || (fits(loose) && hasSurePart(words, parts))) found.push(phrase);
         }
       }
       if (words.length === 1 && found.length === 0)
         for (const word of loose[0] ?? []) found.push(...(byJoined.get(word) ?? []));
       return found.sort((one, other) => one.order - other.order).map(({ value }) => value);
     },
-    beginningWith(text) {
-      let [start, end] = [0, sorted.length];
-      while (start < end) {
-        const middle = (start + end) >> 1;
-        if ((sorted[middle]?.text ?? '') < text) start = middle + 1;
-        else end = middle;
-      }
-      const isWhole = (phrase: Phrase<T>) => Number(phrase.text === text);
+    beginningWith(beginning) {
+      const isWhole = (phrase: Phrase<T>) => Number(phrase.text === beginning);
       const byFit = (one: Phrase<T>, other: Phrase<T>) =>
         isWhole(other) - isWhole(one) || one.order - other.order;
-      const found: Phrase<T>[] = [];
-      for (let place = start; sorted[place]?.text.startsWith(text); place += 1)
-        found.push(sorted[place] as Phrase<T>);
       const first = new Map<T, string>();
-      for (const { value, text } of found.sort(byFit)) if (!first.has(value)) first.set(value, text);
+      for (const { value, text } of [...phrasesWith(beginning)].sort(byFit))
+        if (!first.has(value)) first.set(value, text);
       return [...first].map(([value, text]) => ({ value, text }));
     },
   };
 }
+
+const partsOf = (text: string) => text.split(' ');
+const withoutSpaces = (text: string) => text.replaceAll(' ', '');
 
 const either = (one: Similar, other: Similar): Similar => ({
   words: new Set([...one.words, ...other.words]),
