@@ -66,7 +66,7 @@ export function createCatalogueSnapshot(
     const { facts, changing, fixed } = store.stored;
     const copies = changing.map((array) => array.slice());
     const header: Header = { basis, horizon, store: facts, mark: await leaveMark(db) };
-    return { header, arrays: [...copies, ...fixed], isIntact: () => store.compactions === compactions };
+    return { header, copies, arrays: fixed, isIntact: () => store.compactions === compactions };
   }
 
   return {

@@ -13,8 +13,16 @@ const file = path.join(folder, 'catalogue.snapshot');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const arrays = [Uint32Array.of(1, 2, 3), new Uint8Array(0), Int32Array.of(-5)];
-const write = () =>
-  writeSnapshotFile(file, async () => ({ header: { arrays: 3 }, arrays, isIntact: () => true }));
+const header = { arrays: 3 };
+const write = () => {
+  const copies = arrays.slice(0, 2).map((array) => array.slice());
+  return writeSnapshotFile(file, async () => ({
+    header,
+    copies,
+    arrays: arrays.slice(2),
+    isIntact: () => true,
+  }));
+};
 
 async function read() {
   const snapshot = await readSnapshotFile(file);
@@ -26,15 +34,26 @@ async function read() {
 
 it('returns what was written', async () => {
   expect(await write()).toBe(true);
-  expect(await read()).toEqual({ header: { arrays: 3 }, arrays });
+  expect(await read()).toEqual({ header, arrays });
+});
+
+it('frees copies once they are written', async () => {
+  const copies = [Uint32Array.of(1, 2, 3)];
+  await writeSnapshotFile(`${file}-copies`, async () => ({
+    header,
+    copies,
+    arrays: [],
+    isIntact: () => true,
+  }));
+  expect(copies[0]?.buffer.byteLength).toBe(0);
 });
 
 it('keeps the former file if the arrays no longer belong together, or if they cannot be written', async () => {
-  const contents = { header: {}, arrays: [], isIntact: () => false };
+  const contents = { header, copies: [], arrays: [], isIntact: () => false };
   expect(await writeSnapshotFile(file, async () => contents)).toBe(false);
   await expect(writeSnapshotFile(file, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(existsSync(`${file}.new`)).toBe(false);
-  expect(await read()).toEqual({ header: { arrays: 3 }, arrays });
+  expect(await read()).toEqual({ header, arrays });
 });
 
 it('keeps the former file if the process is killed while it writes', async () => {
@@ -45,7 +64,7 @@ it('keeps the former file if the process is killed while it writes', async () =>
   writer.kill('SIGKILL');
   await ended;
   expect(existsSync(`${file}.new`)).toBe(true);
-  expect(await read()).toEqual({ header: { arrays: 3 }, arrays });
+  expect(await read()).toEqual({ header, arrays });
 
   // For a minute it may be the file of another process.
   expect(await write()).toBe(false);

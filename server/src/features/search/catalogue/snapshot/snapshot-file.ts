@@ -17,6 +17,8 @@ const abandonedMilliseconds = 60_000;
 
 export interface SnapshotContents {
   header: object;
+  /** They are written first, and emptied: their memory would be free only after the next full garbage collection. */
+  copies: readonly (TypedArray & { buffer: ArrayBuffer })[];
   arrays: readonly TypedArray[];
   /** Whether the arrays still belong together once they are written. */
   isIntact(): boolean;
@@ -32,8 +34,15 @@ export async function writeSnapshotFile(
   const handle = await open(draft, 'wx', 0o600).catch(unless('EEXIST'));
   if (!handle) return false;
   try {
-    const { header, arrays, isIntact } = await collect();
-    await writeParts(handle, [...headerParts(header), ...arrays]);
+    const { header, copies, arrays, isIntact } = await collect();
+    const { append, finish } = createAppender(handle);
+    for (const part of headerParts(header)) await append(part);
+    for (const copy of copies) {
+      await append(copy);
+      copy.buffer.transfer(0);
+    }
+    for (const array of arrays) await append(array);
+    await finish();
     await handle.sync();
     await handle.close();
     const isWhole = isIntact();
@@ -83,21 +92,24 @@ function headerParts(header: object): Uint8Array[] {
   return [bytesOf(Uint32Array.of(bytes.length)), bytes];
 }
 
-async function writeParts(handle: FileHandle, arrays: readonly TypedArray[]): Promise<void> {
+/** Appends arrays, and keeps the checksum of all of them. */
+function createAppender(handle: FileHandle) {
   const part = new Uint8Array(partBytes);
   let checksum = 0;
-  for (const array of arrays) {
-    const bytes = bytesOf(array);
-    for (let start = 0; start < bytes.length; start += partBytes) {
-      const coming = bytes.subarray(start, start + partBytes);
-      // The array may change while its copy is written.
-      part.set(coming);
-      const copy = part.subarray(0, coming.length);
-      checksum = crc32(copy, checksum);
-      await handle.writeFile(copy);
-    }
-  }
-  await handle.writeFile(bytesOf(Uint32Array.of(checksum)));
+  return {
+    async append(array: TypedArray) {
+      const bytes = bytesOf(array);
+      for (let start = 0; start < bytes.length; start += partBytes) {
+        const coming = bytes.subarray(start, start + partBytes);
+        // The array may change while its copy is written.
+        part.set(coming);
+        const copy = part.subarray(0, coming.length);
+        checksum = crc32(copy, checksum);
+        await handle.writeFile(copy);
+      }
+    },
+    finish: () => handle.writeFile(bytesOf(Uint32Array.of(checksum))),
+  };
 }
 
 async function verify(handle: FileHandle): Promise<void> {
