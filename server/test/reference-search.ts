@@ -151,7 +151,7 @@ function weightOf(listing: ReferenceListing, word: string): number {
   return has(listing.description) ? 1 : 0;
 }
 
-/** From 3 for words that are close to 0 for those that are far apart, as parts of 32 words tell. */
+/** From 3 for words that are close to 0 for those that are far apart, as parts of 32 words tell; title and place are in the first part. */
 function closeness(listing: ReferenceListing, words: readonly string[]): number {
   const area = listing.area === 'other' ? '' : listing.area.replaceAll('_', ' ');
   const fields = [
@@ -160,10 +160,11 @@ function closeness(listing: ReferenceListing, words: readonly string[]): number 
     listing.description,
   ].map((text) => text.toLowerCase().match(/\w+/g) ?? []);
   const all = fields.flat();
+  const names = fields.slice(0, 2).flat().length;
   const parts = words
     .map((word) => all.findIndex((each) => each.startsWith(word)))
     .filter((place) => place >= 0)
-    .map((place) => Math.min(3, Math.floor(place / 32)));
+    .map((place) => (place < names ? 0 : Math.min(3, Math.floor(place / 32))));
   return 3 - (Math.max(...parts) - Math.min(...parts));
 }
 

@@ -1,11 +1,14 @@
 import { type Expression, sql } from 'kysely';
 
-/** The first place of a word in a listing, counted in parts of this many words: title, place, then description. */
+/**
+ * A listing has parts of this many words: title, place, then description. Title and place belong to the first part,
+ * whatever their length.
+ */
 const wordsInPart = 32;
 /** Later places count as this one. */
 export const lastPart = 3;
 
-/** For a position that begins at 1. */
+/** Of a word of the description, by its position in the listing, which begins at 1. */
 export const partOf = (position: number): number =>
   Math.min(lastPart, Math.floor((position - 1) / wordsInPart));
 
@@ -18,7 +21,9 @@ export function closenessInSql(words: readonly string[]): Expression<number> {
   return sql<number>`(
     select ${sql.lit(mostCloseness)} - (max(part) - min(part))
     from (
-      select distinct on (place) least(${sql.lit(lastPart)}, (position - 1) / ${sql.lit(wordsInPart)}) as part
+      select distinct on (place)
+        case when weight in ('A', 'B') then 0
+             else least(${sql.lit(lastPart)}, (position - 1) / ${sql.lit(wordsInPart)}) end as part
       from unnest(${words}::text[]) with ordinality as asked (stems, place)
       cross join unnest(words) as listed (lexeme, positions, weights)
       cross join unnest(positions, weights) as said (position, weight)

@@ -11,6 +11,8 @@ import {
 import type { Intent } from '@thikana/contract/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flatForRent } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { someListings, someNarrowSearch, someSearch } from '../../../test/random-catalogue.ts';
 import { referenceFacets } from '../../../test/reference-facets.ts';
 import { referenceRelaxation } from '../../../test/reference-relaxation.ts';
@@ -120,6 +122,19 @@ function withoutCatalogue(search: Search, intent: Intent | undefined) {
   const query = listQuery.parse({ ...asQuery(search), limit: '50' });
   return listPage({ engine, words, featured: { list: async () => [] } }, query, intent);
 }
+
+it('counts the title in the second language as close to the first, however long the description is', async () => {
+  const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+  const description = 'quiet '.repeat(200);
+  const posted = (fields: object) =>
+    makeListing(owner, { fields: { ...flatForRent, description, ...fields }, approvedBy: admin });
+  const older = await posted({ title: 'Lane of the gulmohar' });
+  const newer = await posted({ title: 'Lane of the mango tree', secondTitle: 'A gulmohar blooms' });
+  const search = { q: 'lane gulmohar' } as Search;
+  expect((await found('all', search)).ids.slice(0, 2)).toEqual([newer, older]);
+  const { rows } = await withoutCatalogue(search, undefined);
+  expect(rows.slice(0, 2).map(({ _id }) => _id)).toEqual([newer, older]);
+});
 
 it('relaxes a search with few listings like the reference search', { timeout: 120_000 }, async () => {
   let [relaxed, asked] = [0, 0];

@@ -4,11 +4,11 @@ import { bitsAt, bitsSeen, readBits } from './bits.ts';
 import { createLists, withCapacity } from './posting-lists.ts';
 
 /**
- * Lists of increasing numbers below 2²⁹, each with a note. The gaps between numbers are Rice-coded, which is close to
+ * Lists of increasing numbers below 2²⁹, in some lists each with a note. The gaps between numbers are Rice-coded, which is close to
  * optimal: three bits if every other number is in the list, seven if one in thirty is. A note takes two bits more.
  */
 export interface Postings {
-  /** Appends a number, which must be larger than the last one, with a note from 0 to 3. */
+  /** Appends a number, which must be larger than the last one, with a note, from 0 to 3, or 0 in lists without notes. */
   append(list: number, number: number, note: number): void;
   /** The length of the list. */
   count(list: number): number;
@@ -52,7 +52,7 @@ const sizeOf = (level: number) => sliceBytes[level] as number;
 /** After this many ones the gap itself follows instead of a remainder. */
 const escapeOnes = 15;
 const gapBits = 29;
-const noteBits = 2;
+const bitsOfNote = 2;
 
 /** The first part is small, for readers that need only a few numbers. */
 const firstPart = 32;
@@ -60,7 +60,8 @@ const largestPart = 4096;
 
 const empty: PostingsFacts = { names: 1024, rooms: 1024, lists: 0, chunks: 0, unused: 0 };
 
-export function createPostings(facts = empty): Postings {
+export function createPostings(hasNotes: (list: number) => boolean, facts = empty): Postings {
+  const noteBitsOf = (name: number) => (hasNotes(name) ? bitsOfNote : 0);
   const chunks = Array.from({ length: facts.chunks }, createChunk);
   let { unused, lists: used } = facts;
   /** One more than the place of a list in `lists`; 0 if it is empty, as most are. */
@@ -153,8 +154,9 @@ export function createPostings(facts = empty): Postings {
     lists.tails[list] = bit;
   }
 
-  function startOf(list: number): Place {
-    return { ...sliceAt(lists.heads[list] as number, 0), number: 0, left: lists.counts[list] as number };
+  function startOf(list: number, noteBits: number): Place {
+    const left = lists.counts[list] as number;
+    return { ...sliceAt(lists.heads[list] as number, 0), noteBits, number: 0, left };
   }
 
   /** A slice, from its first code. */
@@ -173,6 +175,10 @@ export function createPostings(facts = empty): Postings {
   /** Reads the next `count` numbers and notes. It is no generator, because their loops are slower. */
   function read(place: Place, count: number): number {
     let { view, level, width, bit, end, number } = place;
+    const { noteBits } = place;
+    // By 32 bits, nothing would be shifted.
+    const noteShift = noteBits > 0 ? 32 - noteBits : 31;
+    const noteMask = (1 << noteBits) - 1;
     for (let at = 0; at < count; ) {
       const ahead = bitsAt(view, bit);
       const ones = Math.clz32(~ahead);
@@ -184,13 +190,13 @@ export function createPostings(facts = empty): Postings {
       const rest = ahead << (ones + 1);
       if (ones < escapeOnes && ones + 1 + width + noteBits <= bitsSeen) {
         number += (ones << width) | (width > 0 ? rest >>> (32 - width) : 0);
-        notes[at] = (rest << width) >>> (32 - noteBits);
+        notes[at] = ((rest << width) >>> noteShift) & noteMask;
         bit += ones + 1 + width + noteBits;
       } else {
         bit += ones + 1;
         const bits = ones === escapeOnes ? gapBits : width;
         number += (ones === escapeOnes ? 0 : ones << width) | readBits(view, bit, bits);
-        notes[at] = bitsAt(view, bit + bits) >>> (32 - noteBits);
+        notes[at] = (bitsAt(view, bit + bits) >>> noteShift) & noteMask;
         bit += bits + noteBits;
       }
       numbers[at] = number;
@@ -204,6 +210,7 @@ export function createPostings(facts = empty): Postings {
   return {
     append(name, number, note) {
       const list = begin(name, number);
+      const noteBits = noteBitsOf(name);
       const gap = number - (lists.nexts[list] as number);
       while (
         (lists.tails[list] as number) + codeBits(gap, lists.widths[list] as number) + noteBits >
@@ -238,7 +245,7 @@ export function createPostings(facts = empty): Postings {
     *parts(name) {
       const list = placeOf(name);
       if (list < 0) return;
-      const place = startOf(list);
+      const place = startOf(list, noteBitsOf(name));
       for (let room = firstPart; place.left > 0; room = Math.min(room * 4, largestPart)) {
         part.count = read(place, Math.min(room, place.left));
         yield part;
@@ -273,6 +280,7 @@ interface Place {
   view: DataView;
   level: number;
   width: number;
+  noteBits: number;
   bit: number;
   end: number;
   /** The smallest number that may follow. */

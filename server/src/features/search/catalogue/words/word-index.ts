@@ -41,11 +41,12 @@ export interface WordFacts {
 /** Each word has a list per best score, so that a list contains only slots. */
 const fields = fieldScores.length;
 const description = 0;
+const hasNotes = (list: number) => list % fields === description;
 
 /** Slots only grow, so lists are only appended to. `isThere` tells which slots still have a listing. */
 export function createWordIndex(isThere: (slot: number) => boolean, facts?: WordFacts): WordIndex {
   let wordNumbers = createWordNumbers(facts?.words);
-  let postings = createPostings(facts?.postings);
+  let postings = createPostings(hasNotes, facts?.postings);
 
   const lists: WordLists = {
     beginningWith: (word) => wordNumbers.beginningWith(word),
@@ -108,13 +109,17 @@ export function createWordIndex(isThere: (slot: number) => boolean, facts?: Word
   return {
     put(slot, vector) {
       readVector(vector, (word, field, position) =>
-        postings.append(wordNumbers.add(word) * fields + field, slot, partOf(position)),
+        postings.append(
+          wordNumbers.add(word) * fields + field,
+          slot,
+          field === description ? partOf(position) : 0,
+        ),
       );
     },
     renumber(slots) {
       const old = { wordNumbers, postings };
       wordNumbers = createWordNumbers();
-      postings = createPostings();
+      postings = createPostings(hasNotes);
       for (const word of old.wordNumbers.beginningWith('')) {
         const before = old.wordNumbers.add(word) * fields;
         let after: number | undefined;
