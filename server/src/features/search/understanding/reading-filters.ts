@@ -82,10 +82,6 @@ function saidCategories(
   const isSizeOfLand = Boolean(size && readSizeRange(size)?.unit.suffix);
   const mayBeLand = homes.size === 0 && !rooms && bedrooms === undefined && purpose !== 'rent';
   if (said.size === 0 && isSizeOfLand && mayBeLand) return ['land'];
-  // `office ke liye jagah` is a place for an office, not land.
-  if (said.size > 1 && !hasAlternatives) said.delete('land');
-  // `gari rakhar jayga soho bari bhara` is a home with a place for a car: land is not let.
-  if (homes.size > 0 && purpose === 'rent') said.delete('land');
   if (said.size > 0 && !hasAlternatives) return [...said];
   const isAnyHome = homes.has('homes') || homes.has('room') || purpose === 'rent';
   if (homes.size > 0) said.add('house');

@@ -15,6 +15,9 @@ export interface Reading {
   purposes: Set<Purpose>;
   categories: Set<Category>;
   deniedCategories: Set<Category>;
+  /** Whether it says what a shop is used for, or a word for a place in general. */
+  isForUse: boolean;
+  isSpace: boolean;
   /** Words for homes of several kinds. */
   homes: Set<'homes' | 'dwelling' | 'room'>;
   areas: Set<Area>;
@@ -48,6 +51,8 @@ export function emptyReading(): Reading {
     purposes: new Set(),
     categories: new Set(),
     deniedCategories: new Set(),
+    isForUse: false,
+    isSpace: false,
     homes: new Set(),
     areas: new Set(),
     landmarks: new Set(),

@@ -14,6 +14,9 @@ export type Sense =
   | { is: 'unit'; suffix: string; size: number }
   | { is: 'compare'; how: Comparison; side: Side }
   | { is: 'category'; value: Category }
+  /** Always beside the category. */
+  | { is: 'use'; words: string }
+  | { is: 'space' }
   | { is: 'purpose'; value: Purpose }
   | { is: 'period'; value: RentPeriod }
   | { is: 'periodUnit'; value: RentPeriod }

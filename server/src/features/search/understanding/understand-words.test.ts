@@ -222,8 +222,13 @@ it.each([
   ['বাড়ি ভাড়া', { purpose: 'rent', propertyType: anyHome }],
   ['বাড়ি বিক্রি', { purpose: 'buy', propertyType: ['house'] }],
   ['single room', { propertyType: anyHome, sort: 'size' }],
-  ['godown to let', { purpose: 'rent', propertyType: ['shop'] }],
-  ['office ke liye jagah', { propertyType: ['shop'] }],
+  ['godown to let', { q: 'godown', purpose: 'rent', propertyType: ['shop'] }],
+  ['office ke liye jagah', { q: 'office', propertyType: ['shop'] }],
+  ['godown plot', { q: 'godown', propertyType: ['land'] }],
+  ['গুদাম করার মতো জমি', { q: 'godown', propertyType: ['land'] }],
+  ['flat for office', { q: 'office', propertyType: ['flat'] }],
+  ['office or flat', { q: 'office', propertyType: ['flat', 'shop'] }],
+  ['matigara jagah', { location: ['matigara'], propertyType: ['land'] }],
   ['jagga kinnu', { purpose: 'buy', propertyType: ['land'] }],
   ['sasta flat', { propertyType: ['flat'], sort: 'price' }],
   ['latest flats', { propertyType: ['flat'], sort: 'newest' }],
@@ -286,11 +291,13 @@ const texts = fc.oneof(
   fc.array(words, { maxLength: 6 }).map((each) => each.join('')),
 );
 
-it('understands nothing more in the remaining words, whatever the text', () => {
+it('understands no other filter in the remaining words, whatever the text', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const { q } = understandWords(text);
-      expect(understandWords(q)).toEqual({ q });
+      const { q, ...understood } = understandWords(text);
+      const { q: again, ...more } = understandWords(q);
+      expect(again).toBe(q);
+      expect(Object.keys({ ...understood, ...more })).toEqual(Object.keys(understood));
     }),
     { numRuns: 3000 },
   );

@@ -48,6 +48,7 @@ function understandOnce(text: string): SearchWords {
   takeNear(terms, phrases, reading);
   const rest = terms.flatMap((term) => takeTerm(term, reading) ?? []);
   if (areAlternatives) joinAlternatives(reading);
+  addMeantCategories(reading);
   return filtersOf(reading, rest);
 }
 
@@ -135,9 +136,22 @@ const besides: Partial<Record<Sense['is'], 'dwelling' | 'order'>> = {
   purpose: 'order',
 };
 
+/** A godown is a shop unless it is to be on a plot, and `jagah` is land unless it is to be a place for something. */
+function addMeantCategories({ categories, homes, hasAlternatives, isForUse, isSpace }: Reading): void {
+  if (isForUse && (categories.size === 0 || hasAlternatives)) categories.add('shop');
+  else if (isSpace && categories.size + homes.size === 0) categories.add('land');
+}
+
 /** Notes what the phrase means, and returns the words to search for if it means no filter. */
 function takeTerm(term: Term, reading: Reading): string | undefined {
   if (term.senses.length === 0) return textOf(term);
+  const use = senseOf(term, 'use');
+  reading.isForUse ||= use !== undefined;
+  if (use) return use.words;
+  if (senseOf(term, 'space')) {
+    reading.isSpace = true;
+    return undefined;
+  }
   for (const sense of term.senses) {
     if (!note(sense, reading)) continue;
     const beside = besides[sense.is];

@@ -43,6 +43,14 @@ const ofLexicon: readonly Entry[] = [
   ...byValue((lexicon) => lexicon.categories).map(
     ([value, texts]): Entry => [{ is: 'category', value }, texts],
   ),
+  ...byValue((lexicon) => lexicon.uses).flatMap(([words, texts]): Entry[] => [
+    [{ is: 'category', value: 'shop' }, texts],
+    [{ is: 'use', words }, texts],
+  ]),
+  ...(['category', 'space'] as const).map((is): Entry => {
+    const sense: Sense = is === 'category' ? { is, value: 'land' } : { is };
+    return [sense, inAllLanguages((lexicon) => lexicon.spaces)];
+  }),
   ...byValue((lexicon) => lexicon.purposes).map(([value, texts]): Entry => [{ is: 'purpose', value }, texts]),
   ...byValue((lexicon) => lexicon.periods).map(([value, texts]): Entry => [{ is: 'period', value }, texts]),
   ...byValue((lexicon) => lexicon.periodUnits).map(

@@ -5,12 +5,14 @@ const isWord = (phrase: string) => !phrase.includes(' ');
 
 /** For each word that means a wish or a kind of place: what listings in any language may say for it. */
 const alternatives = new Map<string, readonly string[]>([
-  ...[...byValue((lexicon) => lexicon.landmarkKinds), ...byValue((lexicon) => lexicon.wishes)].flatMap(
-    ([name, phrases]) => {
-      const words = [...new Set([name, ...phrases])].filter(isWord);
-      return words.map((word) => [spellingKey(word), words] as const);
-    },
-  ),
+  ...[
+    ...byValue((lexicon) => lexicon.landmarkKinds),
+    ...byValue((lexicon) => lexicon.wishes),
+    ...byValue((lexicon) => lexicon.uses),
+  ].flatMap(([name, phrases]) => {
+    const words = [...new Set([name, ...phrases])].filter(isWord);
+    return words.map((word) => [spellingKey(word), words] as const);
+  }),
   ...byValue((lexicon) => lexicon.sayings),
 ]);
 

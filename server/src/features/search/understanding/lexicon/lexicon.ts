@@ -16,6 +16,10 @@ export interface Lexicon {
   /** The digits from zero to nine, if the script has its own. */
   digits?: string;
   categories?: Phrases<Category>;
+  /** What a shop is used for, by the words that listings say. Listings of any kind may say it: `plot for a godown`. */
+  uses?: Readonly<Record<string, Texts>>;
+  /** Words for land that may also be a place for something: `office ke liye jagah`. */
+  spaces?: Texts;
   /** A house or a flat. */
   homes?: Texts;
   /** A house that is for sale, but any home to rent. */
