@@ -1,6 +1,7 @@
 import type { SearchWords } from '@thikana/contract/search/search';
 import { joinAlternatives, offersPlaces } from './alternative-places.ts';
 import { kindWords } from './kind-words.ts';
+import type { Purpose } from './lexicon/lexicon.ts';
 import { quantityAt } from './quantities.ts';
 import { addQuantity } from './quantity-filters.ts';
 import { emptyReading, type Reading } from './reading.ts';
@@ -44,6 +45,7 @@ function understandOnce(text: string): SearchWords {
   forgetSizesOfWishes(terms);
   forgetCountsOfWishes(terms);
   forgetPeriodsToChoose(terms);
+  keepTenantsOfSales(terms);
   const areAlternatives = offersPlaces(terms);
   takeNear(terms, phrases, reading);
   const rest = terms.flatMap((term) => takeTerm(term, reading) ?? []);
@@ -115,6 +117,16 @@ function forgetPeriodsToChoose(terms: Term[]): void {
       if (chosen && senseOf(chosen, 'period'))
         terms[side] = { tokens: chosen.tokens, senses: [{ is: 'purpose', value: 'rent' }] };
     }
+  }
+}
+
+/** A buyer's `shop with a tenant` is for sale, though `tenant` alone is a word of rents. */
+function keepTenantsOfSales(terms: Term[]): void {
+  const isFor = (purpose: Purpose) => (term: Term) => senseOf(term, 'purpose')?.value === purpose;
+  if (!terms.some(isFor('buy'))) return;
+  for (const [at, term] of terms.entries()) {
+    const senses = term.senses.filter(({ is }) => is === 'wish');
+    if (isFor('rent')(term) && senses.length > 0) terms[at] = { tokens: term.tokens, senses };
   }
 }
 

@@ -31,6 +31,7 @@ export const bn: Lexicon = {
       বাড়ি করার জায়গা, zomi, jayga jomi, জমিন, ভূমি, জায়গাজমি`,
   },
   uses: {
+    atm: 'atm (bosabo/boshabo/er jonno), এটিএম (বসাব/বসাবো/এর জন্য)',
     office: `
       অফিস, অফিস ঘর, অফিসের জায়গা, office er jayga, অফিস স্পেস, অফিসঘর, office ghor, office ghar, আপিস,
       apis, অফিসের জন্য জায়গা, office er jonno jayga, অফিসের জন্য ঘর, office er jonno ghor`,

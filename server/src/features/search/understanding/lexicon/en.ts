@@ -37,7 +37,7 @@ export const en: Lexicon = {
       godown, godowns, warehouse, warehouses, storage space, go down, ware house, store house,
       storehouse`,
     showroom: 'showroom, show room, showrooms',
-    clinic: 'clinic space, chamber, chambers, doctors chamber',
+    clinic: 'clinic space, chamber, chambers, doctors chamber, doctor chamber, (dr/dr s) chamber',
     restaurant: 'restaurant space',
     salon: 'salon space',
     gym: 'gym space',

@@ -35,6 +35,7 @@ export const hi: Lexicon = {
       रिहायशी जमीन, jamin zayadad, जमीन जायदाद, zameen jaydad, बास्तु जमीन`,
   },
   uses: {
+    atm: 'atm (lagana/lagane/ke liye), एटीएम (लगाना/लगाने/के लिए)',
     office: `
       daftar, dafter, office ki jagah, ऑफिस, ऑफ़िस, आफिस, दफ्तर, ऑफिस की जगह, ऑफिस के लिए जगह, कार्यालय,
       office ke liye jagah, office ke liye jagha, daftar ke liye jagah, दफ्तर के लिए जगह, ऑफिस स्पेस,

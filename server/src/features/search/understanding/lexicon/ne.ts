@@ -68,10 +68,11 @@ export const ne: Lexicon = {
       सेमी फर्निस्ड, आधा फर्निस्ड, सेमिफर्निस्ड, अर्ध सुसज्जित कोठा, aadha furnish, केही फर्निचर,
       kehi furniture, सेमि फर्निस, सेमी फर्निस`,
     'fully-furnished': `
-      फर्निस्ड, फर्निचर, फर्निचर सहित, फर्निचर सहितको, फुल फर्निस्ड, सजिएको, सजाइएको, furniture bhako,
-      फर्निचर भएको, फर्निस, sajieko, furniture sahitko, furniture bhayeko, furniture sanga,
-      furniture sangai, फर्निचरसहित, फर्निचरसहितको, फर्निचर भएका, फर्निचरयुक्त, सजिसजाउ, सजिसजाउको,
-      sajisajau, सजाएको, sajaieko, पूरा फर्निचर, सबै फर्निचर, sabai furniture, फुल्ली फर्निस्ड`,
+    फर्निस्ड, फर्निचर, फर्निचर सहित, फर्निचर सहितको, फुल फर्निस्ड, सजिएको, सजाइएको, furniture bhako,
+    फर्निचर भएको, फर्निस, sajieko, furniture sahitko, furniture bhayeko, furniture sanga,
+    furniture sangai, फर्निचरसहित, फर्निचरसहितको, फर्निचर भएका, फर्निचरयुक्त, सजिसजाउ, सजिसजाउको,
+    sajisajau, सजाएको, sajaieko, पूरा फर्निचर, सबै फर्निचर, sabai furniture, फुल्ली फर्निस्ड,
+    (सामान/सबै सामान) भएको, सामान सबै भएको, (saman/sabai saman) (bhako/bhayeko)`,
   },
   features: {
     parking: `

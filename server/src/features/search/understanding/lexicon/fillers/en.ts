@@ -30,4 +30,4 @@ export const emptyWords = `
   possibly, preferably, prefer, preferred, first, choice, must have, contains, includes, including,
   include, inclusive, facing side, bath kitchen, drawing, dining, rupee, inr, advance booking, book,
   booking, offer, offers, deal, deals, worth, new one, hisab, year, years, yr, yrs, months, hour,
-  (/want/wants/wanting) to open, hours, hr, hrs, 24 (hour/hours/hr/hrs/x7/x 7/7), round the clock, minute, minutes, min, mins`;
+  already, (/want/wants/wanting) to open, hours, hr, hrs, 24 (hour/hours/hr/hrs/x7/x 7/7), round the clock, minute, minutes, min, mins`;

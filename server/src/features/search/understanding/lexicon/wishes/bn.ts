@@ -45,8 +45,8 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   water: `
     jol, জল, পানি, pani, joler subidha, জলের সুবিধা, পানীয় জল, খাবার জল, khabar jol, paniyo jol, 24 ghonta jol, jol er`,
   flood: `
-    (/borsay/borshay/bristite) (jol/pani) (jome/jome jay/dhoke/uthe/othe) (/na/nai), জল (জমে/ঢোকে/ওঠে) (/না),
-    bonna, bonya, বন্যা`,
+    (/borsay/borshay/bristite) (jol/pani) (jome/jome jay/dhoke/uthe/othe) (/na/nai),
+    জল (জমে/ঢোকে/ওঠে) (/না), bonna, bonya, বন্যা`,
   glass: '(/kancher/kacher/kach) front, kancher, kacher, কাঁচের (/ফ্রন্ট), কাচের (/ফ্রন্ট)',
   inverter: 'ইনভার্টার, জেনারেটর',
   kitchen: 'rannaghor, রান্নাঘর, rannaghar, রান্না ঘর',
@@ -114,5 +114,11 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   'electric meter': `
     (current/bidyut/karent) (/er) (/alada) meter, (alada/nijer) (/current/bidyut) (/er) meter, মিটার`,
   'freshly painted': '(notun/sodyo) rong (/kora), rong kora',
-  'paying tenant': 'bharatia (ache/achhe/thake/soho/shoho), ভাড়াটিয়া (আছে/থাকে/সহ), ভাড়াটে (আছে/থাকে/সহ)',
+  'paying tenant': `
+    bharatia (ache/achhe/thake/soho/shoho), ভাড়াটিয়া (আছে/থাকে/সহ), ভাড়াটে (আছে/থাকে/সহ), ভাড়াটিয়া`,
+  wood: 'কাঠের, kather, kaather',
+  receipt: 'রসিদ, roshid, rosid',
+  vacant: '(ekhoni/ekhon) khali, (এখনই/এখন) খালি',
+  books: 'বই, boi, boi khata, বই খাতা',
+  monsoon: 'brishti, বৃষ্টি, bristi, borsha, borshakal, বর্ষা, বর্ষাকাল',
 };

@@ -23,7 +23,9 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   bachelor: 'bachelor, bachelors, (bacheler/batchelor/bachlor/bachler/bachelour)',
   women: 'women, woman, ladies, lady, girls, female',
   'pets welcome': 'pets, pet, pet friendly, dog, dogs, cat',
-  vegetarian: 'vegetarian, vegetarians, veg, veg only, pure veg',
+  vegetarian: `
+    vegetarian, vegetarians, veg, veg only, pure veg,
+    (pure veg/vegetarian/pure vegetarian) (family/families), pure vegetarian`,
   nonveg: '(non veg/nonveg/non vegetarian) (/allowed/food/cooking/family)',
   water: 'water, water supply',
   inverter: `
@@ -74,15 +76,15 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   fruit: `
     fruit, fruits, (/own) fruit (tree/trees/garden), orchard, jackfruit, guava, litchi, lychee, lemon,
     coconut`,
-  wood: 'wood, wooden, timber, panelled, pine',
+  wood: 'wood, wooden, timber, panelled, pine, pinewood, pine wood, pine panelled',
   fireplace: 'fireplace, fire place, bukhari',
   glass: 'glass, glass (front/door/doors/wall)',
   flood: `
-    flood, floods, flooding, rain water, rainwater, flood (free/proof/safe), floodfree, water standing, waterlogging,
-    water logging, waterlogged, water logged, low lying`,
+    flood, floods, flooding, rain water, rainwater, flood (free/proof/safe), floodfree, water standing,
+    waterlogging, water logging, waterlogged, water logged, low lying`,
   'paying tenant': `
-    (running/paying/sitting/existing) tenant, tenant (inside/living/staying), with (/a) tenant, tenanted, rental income, pre leased, preleased,
-    already rented`,
+    (running/paying/sitting/existing) tenant, tenant (inside/living/staying), with (/a) tenant, tenanted,
+    rental income, pre leased, preleased, already rented, tenant, tenants, rental yield`,
   'month free': '(first/1st/one/1) month (/rent) free (/rent), free month',
   mango: 'mango, mango tree, mango trees',
   verandah: 'front verandah, porch, sit out, verandah, veranda, varanda, barandah',
@@ -105,4 +107,11 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   garage: 'garage',
   'electric meter': `
     (separate/own/personal/sub) (meter/electric meter/electricity meter), (electric/electricity) meter, meter`,
+  monastery: 'monastery, gompa, gumba, gumpha',
+  receipt: `
+    receipt, receipts, (rent/rental) (receipt/receipts), hra, hra (claim/receipt/bill/purpose)`,
+  vacant: 'vacant, vacant possession',
+  'first owner': '(first/1st/single/one/original) owner',
+  books: 'books, bookstore',
+  monsoon: 'monsoon, monsoons, rains, heavy rain, rainy season',
 };

@@ -44,13 +44,16 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     paltu, पालतू, कुत्ता, kutta, कुत्ते, पालतू जानवर, paltu janwar, पालतू जानवरों, कुत्ता पालना,
     (kutta/kutte/billi/pet) (palna/palne/rakhna/rakhne) (/de/dete/dene/ki permission),
     बिल्ली, billi, पेट्स, pet ke`,
-  vegetarian: 'shakahari, शाकाहारी, shakahaari, शाकाहारियों, वेज, वेजिटेरियन, शुद्ध शाकाहारी',
+  vegetarian: `
+    shakahari, शाकाहारी, shakahaari, शाकाहारियों, वेज, वेजिटेरियन, शुद्ध शाकाहारी,
+    (वेज/शाकाहारी/शुद्ध शाकाहारी) (फैमिली/परिवार), (veg/shakahari) (pariwar/parivar)`,
   nonveg: 'maans machhli, mans machli, मांस मछली, मांसाहारी, mansahari, नॉन वेज, नॉनवेज',
   water: `
     paani, पानी, paani ki suvidha, पानी की सुविधा, पीने का पानी, peene ka paani, 24 ghante pani,
     पानी हो`,
   flood: `
-    (paani/pani) (na/nahi/nahin) (bhare/bharta/bharta ho/rukta), jalbharav, पानी (न/नहीं) (भरे/भरता/रुकता), जलभराव, बाढ़, baadh`,
+    (paani/pani) (na/nahi/nahin) (bhare/bharta/bharta ho/rukta), jalbharav,
+    पानी (न/नहीं) (भरे/भरता/रुकता), जलभराव, बाढ़, baadh`,
   glass: 'sheeshe, shishe, kaanch, शीशे, कांच, काँच',
   inverter: 'इनवर्टर, इन्वर्टर, जनरेटर, bijli backup',
   kitchen: 'rasoi, रसोई, किचन, रसोईघर',
@@ -128,5 +131,10 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     (naya/taza) (rang/paint), (rang/paint) (/kiya/kiya hua/karaya hua), nayi putai, rangai putai`,
   'paying tenant': `
     kirayedar (wala/wali/rehta/rahta/rehte/rahte/ho/hai/pehle se/pahle se),
-    किरायेदार (वाला/वाली/रहता/रहते/हो/है/पहले से)`,
+    किरायेदार (वाला/वाली/रहता/रहते/हो/है/पहले से), kirayedar, किरायेदार, kirayedari, किरायेदारी`,
+  wood: 'lakdi, lakadi, लकड़ी',
+  receipt: 'raseed, rasid, रसीद',
+  vacant: '(turant/abhi) khali, (तुरंत/अभी) खाली',
+  books: 'kitab, kitaab, किताब, किताबें, (कॉपी/कापी) किताब, copy kitab',
+  monsoon: 'barish, baarish, बारिश, barsat, बरसात',
 };

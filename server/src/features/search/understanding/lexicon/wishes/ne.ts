@@ -89,13 +89,18 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   'boundary wall': 'parkhal lagayeko, पर्खाल लगाएको, पर्खाल भएको, घेरा भएको, कम्पाउन्ड, compound bhako',
   tree: 'rukh, रुख, रूख, बोट, फलफूलको बोट, falful ko bot, फलफूलको रुख',
   mango: 'aap ko rukh, aapko rukh, आँपको रुख, आँप, आँपको बोट',
-  'morning sun': 'bihanko gham, बिहानको घाम, purba mukhi, पूर्व मोहडा, पूर्व मोहोडा, purba mohada',
+  'morning sun': `
+    bihanko gham, बिहानको घाम, purba mukhi, पूर्व मोहडा, पूर्व मोहोडा, purba mohada, bihan (/ko) gham,
+    बिहान घाम`,
   south: 'dakshin mohada, दक्षिण मोहडा, दक्षिण मोहोडा',
   'open sides': 'hawa gham, हावा घाम, खुला हावा, hawa aaune, हावादार',
   couple: 'budha budhi, बुढाबुढी, श्रीमान श्रीमती, shriman shrimati, जोडी, jodi, दम्पती',
-  vegetarian: 'shakahari pariwar, साकाहारी, भेज, भेजिटेरियन, शाकाहारी परिवार',
+  vegetarian: 'साकाहारी, भेज, भेजिटेरियन',
   'electric meter': `
     (bijuli/batti) (/ko) (/chhuttai) meter, (chhuttai/aafnai) (/bijuli/batti) (/ko) meter, मिटर`,
   'freshly painted': `
     (bharkhar/bharkharai) rang (/lagaeko/lagayeko/gareko), rang (lagaeko/lagayeko/gareko)`,
+  'paying tenant': 'भाडावाल, bhadawal, bhadawala',
+  wood: 'काठे, काठको, kathe, kaathko',
+  monsoon: 'barkha, वर्षा, वर्षायाम, barkhayam',
 };
