@@ -1,8 +1,10 @@
+import { categories } from '@thikana/contract/vocabulary';
 import { setTimeout as wait } from 'node:timers/promises';
 import { minuteMilliseconds } from '../../../lib/durations.ts';
 import type { Log } from '../../../platform/log.ts';
 import { listingRows } from '../../listings/listings.feature.ts';
 import type { Engine } from '../engine.ts';
+import type { ListingFilter } from '../listing-filter.ts';
 import { type CatalogueDatabases, type CatalogueEngine, createCatalogueEngine } from './catalogue-engine.ts';
 import { createCatalogueStore } from './catalogue-store.ts';
 import { CatalogueTooOld, type FollowedStore, followListings } from './follow-changes.ts';
@@ -27,6 +29,12 @@ interface Following {
   followed: FollowedStore;
   engine: CatalogueEngine;
 }
+
+/** What nearly every search needs is looked up before the first one comes. */
+const wholeLists: readonly ListingFilter[] = [
+  ...(['rent', 'buy'] as const).map((purpose) => ({ purpose })),
+  ...categories.map((category) => ({ propertyType: [category] })),
+];
 
 /** How long a search waits for the first load before the database answers it. */
 const patienceMilliseconds = 400;
@@ -63,7 +71,9 @@ export function createCatalogue({
     snapshot?.noteChanges((await restored?.catchUp())?.length ?? 0);
     const followed =
       restored ?? (await followListings(db, createCatalogueStore(await listingRows(db).countPublic())));
-    following = { followed, engine: createCatalogueEngine(databases, followed.store) };
+    const engine = createCatalogueEngine(databases, followed.store);
+    for (const filter of wholeLists) await engine.count(filter);
+    following = { followed, engine };
     if (!restored) save(Date.now() - begun);
   }
 
