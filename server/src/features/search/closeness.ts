@@ -13,8 +13,8 @@ export const partOf = (position: number): number =>
   Math.min(lastPart, Math.floor((position - 1) / wordsInPart));
 
 /** How close the words of a listing are, by the number of parts between the first and the last one: more is closer. */
-export const closenessOf = (parts: number): number => mostCloseness - parts;
-export const mostCloseness = lastPart;
+export const closenessOf = (parts: number): number => lastPart - parts;
+export const mostCloseness = closenessOf(0);
 
 /** The same in SQL, of the first places of the words in the fields where they count most. */
 export function closenessInSql(words: readonly string[]): Expression<number> {

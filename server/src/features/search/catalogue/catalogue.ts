@@ -1,5 +1,5 @@
-import { categories } from '@thikana/contract/vocabulary';
 import { setTimeout as wait } from 'node:timers/promises';
+import { categories } from '@thikana/contract/vocabulary';
 import { minuteMilliseconds } from '../../../lib/durations.ts';
 import type { Log } from '../../../platform/log.ts';
 import { listingRows } from '../../listings/listings.feature.ts';
