@@ -21,6 +21,15 @@ test('typed words become filters, which can be removed one by one', async ({ pag
   await expect(page.getByLabel('Sort by')).toHaveValue('newest');
 });
 
+test('puts shops first that say the use, and lets go of the shop', async ({ page }) => {
+  await page.goto('/properties?q=office space');
+  await expect(page).toHaveURL(/propertyType=shop/);
+  await expect(page.getByRole('heading', { name: 'with “office”' })).toBeVisible();
+  await page.getByRole('link', { name: 'Remove the filter: Shop' }).click();
+  await expect(page).not.toHaveURL(/propertyType/);
+  await expect(page.getByRole('heading', { name: 'with “office”' })).toBeVisible();
+});
+
 test('all filters have their own page, which keeps the active ones', async ({ page }) => {
   await page.goto('/search?purpose=rent&propertyType=flat');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All filters');

@@ -27,8 +27,8 @@ it.each([
   ['माटीगाड़ा २ बीएचके १५ हजार तक', { q: '', rooms: [2], location: ['matigara'], priceRange: '0-15000' }],
   ['jaiga bikri matigara', { q: '', purpose: 'buy', propertyType: ['land'], location: ['matigara'] }],
   ['commercial space sevoke road', { q: '', propertyType: ['shop'], location: ['sevoke'] }],
-  ['office on lease', { q: 'office', purpose: 'rent', propertyType: ['shop'] }],
-  ['godown', { q: 'godown', propertyType: ['shop'] }],
+  ['office on lease', { q: '"office"', purpose: 'rent', propertyType: ['shop'] }],
+  ['godown', { q: '"godown"', propertyType: ['shop'] }],
   ['flat with furniture budget 12k', { furnishing: ['fully-furnished'], priceRange: '0-12000' }],
   ['6k theke 9k ghor bhara', { q: '', purpose: 'rent', priceRange: '6000-9000' }],
 ])('reads %j in Siliguri', (text, expected) => {

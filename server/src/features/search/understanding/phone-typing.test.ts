@@ -48,7 +48,7 @@ it.each([
   ['ভাড়া বাড়ি ২ রুম', { purpose: 'rent', propertyType: anyHome, rooms: [2] }],
   ['gadi rakhar jaiga soho bari bhara', { purpose: 'rent', propertyType: anyHome, with: ['parking'] }],
   ['ghar jagga bikri ma', { purpose: 'buy', propertyType: ['land', 'house'] }],
-  ['চেম্বার ভাড়া', { q: 'clinic', purpose: 'rent', propertyType: ['shop'] }],
+  ['চেম্বার ভাড়া', { q: '"clinic"', purpose: 'rent', propertyType: ['shop'] }],
 ])('reads %j', (text, expected) => {
   expect(understandWords(text)).toEqual({ q: '', ...expected });
 });

@@ -2,7 +2,7 @@ import { kindWords } from './kind-words.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import type { Sense } from './senses.ts';
-import { senseOf, type Term } from './terms.ts';
+import { isQuoted, senseOf, type Term } from './terms.ts';
 
 /** Removes each word for "near" with the name or the kind of place beside it: `near NJP`, `hospital er pashe`. */
 export function takeNear(terms: Term[], phrases: PhraseIndex<Sense>, reading: Reading): void {
@@ -47,7 +47,7 @@ function addPlace(
   phrases: PhraseIndex<Sense>,
   { areas, landmarks, kinds }: Reading,
 ): boolean {
-  if (!term) return false;
+  if (!term || isQuoted(term.tokens)) return false;
   const senses = term.senses.length > 0 ? term.senses : phrases.alike(term.tokens);
   const known = { ...term, senses };
   const [landmark, area, kind] = [senseOf(known, 'landmark'), senseOf(known, 'area'), senseOf(known, 'kind')];

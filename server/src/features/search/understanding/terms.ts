@@ -46,7 +46,7 @@ const neverMistyped: ReadonlySet<Sense['is']> = new Set([
  * before a short one without: `sevok rod` is Sevoke Road, though `sevok` alone is a spelling of it.
  */
 export function termsOf(tokens: readonly Token[], phrases: PhraseIndex<Sense>): Term[] {
-  const isTaken = new Array<boolean>(tokens.length).fill(false);
+  const isTaken = tokens.map(({ isQuoted = false }) => isQuoted);
   const chosen = new Map<number, Candidate>();
   for (const candidate of candidatesIn(tokens, phrases)) {
     const { start, length } = candidate;
@@ -115,5 +115,15 @@ export function senseOf<Is extends Sense['is']>(term: Term | undefined, is: Is):
 export const isPlace = (term: Term | undefined): boolean =>
   senseOf(term, 'area') !== undefined || senseOf(term, 'landmark') !== undefined;
 
-export const textOf = ({ tokens }: Term): string =>
-  tokens.map(({ text, before }, place) => (place > 0 && before !== '' ? ` ${text}` : text)).join('');
+/** The words of the phrase, in quotation marks if they were typed so. */
+export function textOf({ tokens }: Term): string {
+  const text = tokens
+    .map(({ text, before }, place) => (place > 0 && before !== '' ? ` ${text}` : text))
+    .join('');
+  return isQuoted(tokens) ? quoted(text) : text;
+}
+
+export const isQuoted = (tokens: readonly Token[]): boolean => tokens[0]?.isQuoted === true;
+
+/** Words that are only searched for, whatever else they mean. */
+export const quoted = (words: string): string => `"${words}"`;

@@ -12,6 +12,8 @@ export interface Token extends Word {
   after: string;
   /** The value of a number in figures. */
   figure?: number;
+  /** In quotation marks: it is only a word to search for. */
+  isQuoted?: boolean;
 }
 
 const digitValues = new Map(
@@ -23,21 +25,27 @@ const pattern =
   /\d+(?:st|nd|rd|th)(?![\p{L}\p{M}\p{N}])|\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
 /** Phones put them inside words; they change the look only. */
 const joiners = /[\u200b-\u200d\ufeff]/g;
+const inQuotes = /["“„«][^"“”„«»]+["”»]/g;
 const isFigure = /^[\d.,]+$/;
 
 export function tokensOf(text: string): Token[] {
   const plain = latinDigits(text.normalize('NFC').replace(joiners, '').toLowerCase());
+  const quotes = [...plain.matchAll(inQuotes)].map(
+    ({ index, 0: quote }) => [index, index + quote.length] as const,
+  );
   const tokens: Token[] = [];
   let end = 0;
   for (const match of plain.matchAll(pattern)) {
     const before = plain.slice(end, match.index);
     end = match.index + match[0].length;
-    const texts = isFigure.test(match[0]) ? [match[0]] : wordsIn(match[0]);
+    const isQuoted = quotes.some(([first, last]) => first < match.index && match.index < last);
+    const texts = isQuoted || isFigure.test(match[0]) ? [match[0]] : wordsIn(match[0]);
     texts.forEach((each, place) => {
       const last = tokens.at(-1);
       if (last) last.after = place === 0 ? before : '';
       const figure = isFigure.test(each) ? { figure: Number(each.replaceAll(',', '')) } : {};
-      tokens.push({ ...wordOf(each), before: place === 0 ? before : '', after: '', ...figure });
+      const around = { before: place === 0 ? before : '', after: '' };
+      tokens.push({ ...wordOf(each), ...around, ...(isQuoted ? { isQuoted } : figure) });
     });
   }
   const last = tokens.at(-1);

@@ -11,7 +11,7 @@ import { takeAllowances } from './take-allowances.ts';
 import { takeDates } from './take-dates.ts';
 import { takeNear } from './take-near.ts';
 import { takeNegations } from './take-negations.ts';
-import { senseOf, type Term, textOf } from './terms.ts';
+import { quoted, senseOf, type Term, textOf } from './terms.ts';
 import { typedTerms } from './typed-terms.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -159,7 +159,8 @@ function takeTerm(term: Term, reading: Reading): string | undefined {
   if (term.senses.length === 0) return textOf(term);
   const use = senseOf(term, 'use');
   reading.isForUse ||= use !== undefined;
-  if (use) return use.words;
+  // Understood again, the word alone would mean a shop.
+  if (use) return quoted(use.words);
   if (senseOf(term, 'space')) {
     reading.isSpace = true;
     return undefined;
