@@ -4,11 +4,12 @@ import { bitsAt, bitsSeen, readBits } from './bits.ts';
 import { createLists, withCapacity } from './posting-lists.ts';
 
 /**
- * Lists of increasing numbers below 2²⁹, in some lists each with a note. The gaps between numbers are Rice-coded, which is close to
- * optimal: three bits if every other number is in the list, seven if one in thirty is. A note takes two bits more.
+ * Lists of increasing numbers below 2²⁹, in some lists each with a note. The gaps between numbers are Rice-coded, which
+ * is close to optimal: three bits if every other number is in the list, seven if one in thirty is. A note takes two bits
+ * more.
  */
 export interface Postings {
-  /** Appends a number, which must be larger than the last one, with a note, from 0 to 3, or 0 in lists without notes. */
+  /** Appends a number, which must be larger than the last one, with a note from 0 to 3; in lists without notes, 0. */
   append(list: number, number: number, note: number): void;
   /** The length of the list. */
   count(list: number): number;
