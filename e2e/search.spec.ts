@@ -25,6 +25,7 @@ test('puts shops first that say the use, and lets go of the shop', async ({ page
   await page.goto('/properties?q=office space');
   await expect(page).toHaveURL(/propertyType=shop/);
   await expect(page.getByRole('heading', { name: 'with “office”' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove the filter: “office”' })).toBeVisible();
   await page.getByRole('link', { name: 'Remove the filter: Shop' }).click();
   await expect(page).not.toHaveURL(/propertyType/);
   await expect(page.getByRole('heading', { name: 'with “office”' })).toBeVisible();

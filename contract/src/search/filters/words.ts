@@ -8,7 +8,7 @@ export const q = defineFilter({
   read: (text) => (text.length <= searchWordsMaxLength ? cleanText(text) : undefined),
   error: () => m.input_words_too_long({ most: searchWordsMaxLength }),
   description:
-    'Words of title, description and place. Every word must occur in the listing, in any inflected form.',
+    'Words of title, description and place, in any inflected form. Listings with all of them come first. In quotation marks, words are only searched for, where others may mean filters.',
 });
 
 export const spelling = defineFilter({

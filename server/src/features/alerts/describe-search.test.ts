@@ -22,6 +22,7 @@ describe.each<[SavedFilter, string, string]>([
     'Properties, “quiet lane”, at least 1 bedroom, unfurnished, with parking and pictures, posted within 7 days',
     '/properties?bedrooms=1&furnishing=unfurnished&posted=7&q=quiet+lane&with=parking%2Cpictures',
   ],
+  [{ q: '"office"' }, 'Properties, “office”', '/properties?q=%22office%22'],
   [{ rooms: '3,2' }, 'Properties, 2 or 3 bedrooms', '/properties?rooms=2%2C3'],
   [{ rooms: '4+,2' }, 'Properties, 2 or 4+ bedrooms', '/properties?rooms=2%2C4%2B'],
   [

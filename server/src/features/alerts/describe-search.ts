@@ -7,6 +7,7 @@ import { amountText, numberText } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import type { Minimum } from '@thikana/contract/search/filter';
 import { type FilterName, filters, type SearchFilter } from '@thikana/contract/search/filters';
+import { shownWords } from '@thikana/contract/search/shown-words';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
 import { m } from '../../paraglide/messages.js';
 
@@ -26,7 +27,7 @@ const tellings: { [F in FilterName]: Telling<F> | undefined } = {
   location: undefined,
   spelling: undefined,
   km: undefined,
-  q: (words) => (words ? m.search_words({ words }) : undefined),
+  q: (words) => (words ? m.search_words({ words: shownWords(words) }) : undefined),
   priceRange: priceWords,
   period: (periods) => anyOf(periods.map((period) => m.search_period({ period }))),
   unitPrice: unitPriceWords,

@@ -1,5 +1,6 @@
 import { listText } from '@thikana/contract/list-text';
 import type { Correction } from '@thikana/contract/search/search';
+import { shownWords } from '@thikana/contract/search/shown-words';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { meantWords } from './meant-words.ts';
@@ -24,7 +25,7 @@ export default function CorrectedWords({ path, filter, corrected }: Props) {
         to={searchPath(path, { ...filter, spelling: 'exact' })}
         className="inline-flex min-h-touch items-center font-semibold text-tea underline underline-offset-4"
       >
-        {m.list_corrected_exact({ words: filter.q })}
+        {m.list_corrected_exact({ words: shownWords(filter.q) })}
       </Link>
     </div>
   );

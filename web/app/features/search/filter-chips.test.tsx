@@ -7,7 +7,7 @@ import { noFilter } from './search-filter.ts';
 
 const everything = {
   ...noFilter,
-  q: 'garden',
+  q: '"garden"',
   purpose: 'rent',
   propertyType: 'flat,house',
   location: 'sevoke',
