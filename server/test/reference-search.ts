@@ -151,7 +151,10 @@ function weightOf(listing: ReferenceListing, word: string): number {
   return has(listing.description) ? 1 : 0;
 }
 
-/** From 3 for words that are close to 0 for those that are far apart, as parts of 32 words tell; title and place are in the first part. */
+/**
+ * From 3 for words that are close to 0 for those that are far apart, as parts of 32 words tell. Title and place are in
+ * the first part.
+ */
 function closeness(listing: ReferenceListing, words: readonly string[]): number {
   const area = listing.area === 'other' ? '' : listing.area.replaceAll('_', ' ');
   const fields = [

@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { categories } from '@thikana/contract/vocabulary';
 import { minuteMilliseconds } from '../../../lib/durations.ts';
 import type { Log } from '../../../platform/log.ts';
 import { listingRows } from '../../listings/listings.feature.ts';
 import type { Engine } from '../engine.ts';
-import type { ListingFilter } from '../listing-filter.ts';
 import { type CatalogueDatabases, type CatalogueEngine, createCatalogueEngine } from './catalogue-engine.ts';
 import { createCatalogueStore } from './catalogue-store.ts';
 import { CatalogueTooOld, type FollowedStore, followListings } from './follow-changes.ts';
@@ -29,12 +27,6 @@ interface Following {
   followed: FollowedStore;
   engine: CatalogueEngine;
 }
-
-/** What nearly every search needs is looked up before the first one comes. */
-const wholeLists: readonly ListingFilter[] = [
-  ...(['rent', 'buy'] as const).map((purpose) => ({ purpose })),
-  ...categories.map((category) => ({ propertyType: [category] })),
-];
 
 /** How long a search waits for the first load before the database answers it. */
 const patienceMilliseconds = 400;
@@ -71,9 +63,7 @@ export function createCatalogue({
     snapshot?.noteChanges((await restored?.catchUp())?.length ?? 0);
     const followed =
       restored ?? (await followListings(db, createCatalogueStore(await listingRows(db).countPublic())));
-    const engine = createCatalogueEngine(databases, followed.store);
-    for (const filter of wholeLists) await engine.count(filter);
-    following = { followed, engine };
+    following = { followed, engine: createCatalogueEngine(databases, followed.store) };
     if (!restored) save(Date.now() - begun);
   }
 

@@ -47,10 +47,8 @@ const ofLexicon: readonly Entry[] = [
     [{ is: 'category', value: 'shop' }, texts],
     [{ is: 'use', words }, texts],
   ]),
-  ...(['category', 'space'] as const).map((is): Entry => {
-    const sense: Sense = is === 'category' ? { is, value: 'land' } : { is };
-    return [sense, inAllLanguages((lexicon) => lexicon.spaces)];
-  }),
+  [{ is: 'category', value: 'land' }, inAllLanguages((lexicon) => lexicon.spaces)],
+  [{ is: 'space' }, inAllLanguages((lexicon) => lexicon.spaces)],
   ...byValue((lexicon) => lexicon.purposes).map(([value, texts]): Entry => [{ is: 'purpose', value }, texts]),
   ...byValue((lexicon) => lexicon.periods).map(([value, texts]): Entry => [{ is: 'period', value }, texts]),
   ...byValue((lexicon) => lexicon.periodUnits).map(
