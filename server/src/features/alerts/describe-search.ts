@@ -7,7 +7,7 @@ import { amountText, numberText } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import type { Minimum } from '@thikana/contract/search/filter';
 import { type FilterName, filters, type SearchFilter } from '@thikana/contract/search/filters';
-import { shownWords } from '@thikana/contract/search/shown-words';
+import { shownWords } from '@thikana/contract/search/quotation';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
 import { m } from '../../paraglide/messages.js';
 

@@ -1,6 +1,6 @@
 import { listText } from '@thikana/contract/list-text';
+import { shownWords } from '@thikana/contract/search/quotation';
 import type { Correction } from '@thikana/contract/search/search';
-import { shownWords } from '@thikana/contract/search/shown-words';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { meantWords } from './meant-words.ts';

@@ -1,3 +1,4 @@
+import { quotation } from '@thikana/contract/search/quotation';
 import { separated } from './endings.ts';
 import { languages } from './lexicon/languages.ts';
 import type { Sense } from './senses.ts';
@@ -25,12 +26,11 @@ const pattern =
   /\d+(?:st|nd|rd|th)(?![\p{L}\p{M}\p{N}])|\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
 /** Phones put them inside words; they change the look only. */
 const joiners = /[\u200b-\u200d\ufeff]/g;
-const inQuotes = /["“„«][^"“”„«»]+["”»]/g;
 const isFigure = /^[\d.,]+$/;
 
 export function tokensOf(text: string): Token[] {
   const plain = latinDigits(text.normalize('NFC').replace(joiners, '').toLowerCase());
-  const quotes = [...plain.matchAll(inQuotes)].map(
+  const quotes = [...plain.matchAll(quotation)].map(
     ({ index, 0: quote }) => [index, index + quote.length] as const,
   );
   const tokens: Token[] = [];

@@ -1,4 +1,4 @@
-import { shownWords } from '@thikana/contract/search/shown-words';
+import { shownWords } from '@thikana/contract/search/quotation';
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 
