@@ -29,7 +29,10 @@ interface Ranked {
  */
 export type Ranking = (words: readonly string[], wanted: Bitmap, enough?: number) => Steps<Ranked>;
 
-/** The lowest bits of a value tell how early the word comes, from 0 to `lastPart`; those above are its score. */
+/**
+ * The lowest bits of a value tell how early the word comes, from 0 to `lastPart`; those above are its score. A value
+ * fits into a byte: the best score is 49.
+ */
 const partBits = 2;
 const partMask = (1 << partBits) - 1;
 
@@ -52,7 +55,7 @@ function mostWith(lists: WordLists, word: string): number {
 export function createRanking(lists: WordLists): Ranking {
   // Buffers reused by every call.
   let ranks = new Uint16Array(0);
-  let best = new Uint16Array(0);
+  let best = new Uint8Array(0);
   /** The first and the last part with a word, with four bits each. */
   let spans = new Uint8Array(0);
   let saying = new Uint32Array(0);
