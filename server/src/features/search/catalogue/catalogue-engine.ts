@@ -31,9 +31,9 @@ export interface CatalogueDatabases {
 
 const mostTotals = 5_000;
 /** Letters of JSON. Objects take about 1.5 bytes a letter; a search has 2,000 letters, with 1,000 areas 20,000 more. */
-const mostFacetLetters = 4 * 2 ** 20;
-/** About five megabytes of the listings shown most. */
-const mostListings = 2_000;
+const mostFacetLetters = 2 ** 20;
+/** About two megabytes of the listings shown most. */
+const mostListings = 1_000;
 
 /** The engine in memory: it finds ids in the store and reads only the rows of one page. */
 export function createCatalogueEngine(
