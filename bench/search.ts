@@ -18,7 +18,8 @@ const areaCount = argument('areas') || siliguri.areas.length;
 const sizes = [10_000, large];
 const areas = manyAreas(areaCount);
 const pack = areaCount > siliguri.areas.length ? packWith(areas) : undefined;
-const searches = realSearches(200, areas);
+/** So many that the highest percentile is not one search. */
+const searches = realSearches(1_000, areas);
 const landmarks = siliguri.landmarks.filter((_, place) => place % 8 === 0);
 const words = ['garden', 'quiet lane', 'hospital', 'near market', 'balcony', 'corner plot', 'lift', 'new'];
 /** The same words with a typing mistake each; unknown words are corrected. */
@@ -103,12 +104,12 @@ async function measure(size: number) {
   // The places are loaded when the first letter is typed.
   await get(suggestionsFor('siliguri'));
   const timings = {
-    'first page of 200 searches': await time(searches.map(addressOf)),
-    'the same again': await time(searches.map(addressOf)),
+    'first page of 1,000 searches': await time(searches.map(addressOf)),
+    '200 of them again': await time(searches.slice(0, 200).map(addressOf)),
     'first pages of whole lists': await time(pages(() => 1)),
     'last pages of whole lists': await time(pages((list) => totals.get(list) ?? 1)),
     'counts for every choice, 200 searches': await time(
-      searches.map(({ query }) => `/api/search/facets?${new URLSearchParams(query)}`),
+      searches.slice(0, 200).map(({ query }) => `/api/search/facets?${new URLSearchParams(query)}`),
     ),
     'near a landmark': await time(
       landmarks.map(({ slug }) => `/api/user/post/rental-properties?landmark=${slug}`),
