@@ -16,12 +16,10 @@ export const bn: Lexicon = {
       ফ্ল্যাট, ফ্লাট, ফ্লেট, অ্যাপার্টমেন্ট, এপার্টমেন্ট, ফ্লাটবাড়ি, ফ্ল্যাটবাড়ি, flat bari,
       আপার্টমেন্ট, অ্যাপার্টমেন্টে, ফ্ল্যাট বাড়ি`,
     shop: `
-      dokan, dokaan, dokanghar, dokan ghor, dokan ghar, দোকান, দোকানঘর, দোকান ঘর, কমার্শিয়াল,
-      বাণিজ্যিক, বাণিজ্যিক জায়গা, ব্যবসার জায়গা, bebsar jayga, byabsar jayga, dokan pat, dokan pasar,
-      দোকানপাট, ব্যবসা, bebsa, byabsa, bebsha, byabsa korar jayga, ব্যবসা করার জায়গা,
-      ব্যবসার জন্য জায়গা, দোকান স্পেস, কমার্শিয়াল স্পেস, কারখানা, karkhana, shop ghor, dokaner ghor,
-      dokaner jayga, দোকানের জায়গা, স্টল, stall ghor, dokan bari, dokkan, dokaner jonno jayga,
-      দোকানের জন্য জায়গা, dokaner jonno ghor, দোকানের জন্য ঘর,
+      dokan, dokaan, dokanghar, dokan ghor, dokan ghar, দোকান, দোকানঘর, দোকান ঘর, কমার্শিয়াল, বাণিজ্যিক,
+      dokan pat, dokan pasar, দোকানপাট, ব্যবসা, bebsa, byabsa, bebsha, দোকান স্পেস, কমার্শিয়াল স্পেস,
+      কারখানা, karkhana, shop ghor, dokaner ghor, স্টল, stall ghor, dokan bari, dokkan,
+      dokaner jonno ghor, দোকানের জন্য ঘর,
       (kholar/chalanor/debar/deoar) (jayga/jonno/jonno jayga/jonno ghor), kholar`,
     land: `
       jomi, jami, jomi jayga, bastu jomi, plot jomi, জমি, জায়গা জমি, জমি জায়গা, জমিজমা, প্লট, ভিটে,
@@ -33,8 +31,8 @@ export const bn: Lexicon = {
   uses: {
     atm: 'atm (bosabo/boshabo/er jonno), এটিএম (বসাব/বসাবো/এর জন্য)',
     office: `
-      অফিস, অফিস ঘর, অফিসের জায়গা, office er jayga, অফিস স্পেস, অফিসঘর, office ghor, office ghar, আপিস,
-      apis, অফিসের জন্য জায়গা, office er jonno jayga, অফিসের জন্য ঘর, office er jonno ghor`,
+      অফিস, অফিস ঘর, অফিস স্পেস, অফিসঘর, office ghor, office ghar, আপিস, apis, অফিসের জন্য ঘর,
+      office er jonno ghor`,
     godown: `
       গোডাউন, গুদাম, গুদামঘর, gudam, gudaam, gudown, ওয়্যারহাউস, ওয়ারহাউস, গোডাউন ঘর, gudam ghor,
       gudam ghar, godown ghor, গুদাম ঘর`,

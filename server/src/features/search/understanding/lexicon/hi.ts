@@ -18,13 +18,11 @@ export const hi: Lexicon = {
       फ्लैट अपार्टमेंट, पेंटहाउस`,
     shop: `
       dukan, dukaan, dookan, karobar ki jagah, दुकान, दूकान, व्यावसायिक, कमर्शियल, कॉमर्शियल,
-      व्यवसायिक जगह, दुकान के लिए जगह, कारोबार की जगह, दुकानें, dukaan ke liye jagah,
-      dukan ke liye jagah, dukan ki jagah, business ke liye jagah, बिजनेस के लिए जगह,
-      बिज़नेस के लिए जगह, व्यापार के लिए जगह, vyapar ke liye jagah, कारोबार के लिए जगह,
-      karobar ke liye jagah, कमर्शियल स्पेस, कॉमर्शियल स्पेस, व्यवसायिक, व्यावसायिक जगह, व्यापारिक जगह,
-      कारखाना, factory ki jagah, फैक्ट्री, फैक्टरी, dukane, dukano, dukaano, दुकानों, दुकाने, स्टोर,
-      स्टोर रूम, kabadi, होलसेल दुकान, शॉप, शोप, kirane ki dukan, किराने की दुकान, kirana dukan,
-      किराना दुकान, kirana, (kholne/kholna/chalane) (/ki jagah/ke liye/ke liye jagah/ke liye kamra)`,
+      कारोबार की जगह, दुकानें, business ke liye jagah, बिजनेस के लिए जगह, बिज़नेस के लिए जगह,
+      व्यापार के लिए जगह, कारोबार के लिए जगह, karobar ke liye jagah, कमर्शियल स्पेस, कॉमर्शियल स्पेस,
+      व्यवसायिक, कारखाना, फैक्ट्री, फैक्टरी, dukane, dukano, dukaano, दुकानों, दुकाने, स्टोर, स्टोर रूम,
+      kabadi, होलसेल दुकान, शॉप, शोप, kirane ki dukan, किराने की दुकान, kirana dukan, किराना दुकान,
+      kirana, (kholne/kholna/chalane) (/ki jagah/ke liye/ke liye jagah/ke liye kamra)`,
     land: `
       zameen, zamin, jameen, jamin, zamen, bhumi, bhukhand, jagah zameen, khali zameen, प्लॉट, प्लाट,
       जमीन, ज़मीन, भूमि, भूखंड, खाली जमीन, प्लौट, जमीनें, zamini, zamine, jameene, ज़मीनें, भूखण्ड,
@@ -36,14 +34,9 @@ export const hi: Lexicon = {
   },
   uses: {
     atm: 'atm (lagana/lagane/ke liye), एटीएम (लगाना/लगाने/के लिए)',
-    office: `
-      daftar, dafter, office ki jagah, ऑफिस, ऑफ़िस, आफिस, दफ्तर, ऑफिस की जगह, ऑफिस के लिए जगह, कार्यालय,
-      office ke liye jagah, office ke liye jagha, daftar ke liye jagah, दफ्तर के लिए जगह, ऑफिस स्पेस,
-      ऑफिस रूम, आफिस रूम`,
-    godown: `
-      godam, गोदाम, गोडाउन, godown ke liye jagah, गोदाम के लिए जगह, वेयरहाउस, godaam, gowdown, गोडाऊन,
-      भंडार`,
-    showroom: 'शोरूम, शो रूम, showroom ke liye jagah, शोरूम के लिए जगह',
+    office: 'daftar, dafter, ऑफिस, ऑफ़िस, आफिस, दफ्तर, कार्यालय, ऑफिस स्पेस, ऑफिस रूम, आफिस रूम',
+    godown: 'godam, गोदाम, गोडाउन, वेयरहाउस, godaam, gowdown, गोडाऊन, भंडार',
+    showroom: 'शोरूम, शो रूम',
   },
   spaces: 'jagah, जगह',
   homes: `
