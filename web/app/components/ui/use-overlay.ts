@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
-import { addOverlay, matchHistory } from '#web/lib/overlays/overlay-history.ts';
+import { addOverlay } from '#web/lib/overlays/overlay-history.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 
 /**
@@ -14,7 +13,6 @@ export function useOverlay(
   address?: string,
 ): void {
   const close = useEffectEvent(onClose);
-  const location = useLocation();
 
   useEffect(() => {
     if (!isOpen) return;
@@ -25,9 +23,4 @@ export function useOverlay(
       remove();
     };
   }, [isOpen, element, address]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation removes the entries of overlays that stay open.
-  useEffect(() => {
-    if (isOpen) matchHistory();
-  }, [isOpen, location.key]);
 }
