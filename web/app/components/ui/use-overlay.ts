@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { addOverlay } from '#web/lib/overlays/overlay-history.ts';
+import { useLocation } from 'react-router';
+import { addOverlay, matchHistory } from '#web/lib/overlays/overlay-history.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 
 /**
@@ -13,6 +14,7 @@ export function useOverlay(
   address?: string,
 ): void {
   const close = useEffectEvent(onClose);
+  const location = useLocation();
 
   useEffect(() => {
     if (!isOpen) return;
@@ -23,4 +25,9 @@ export function useOverlay(
       remove();
     };
   }, [isOpen, element, address]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation removes the entries of overlays that stay open.
+  useEffect(() => {
+    if (isOpen) matchHistory();
+  }, [isOpen, location.key]);
 }

@@ -11,7 +11,6 @@ interface Overlay {
 
 interface Router {
   state: { location: { key: string }; navigation: { state: string } };
-  subscribe(onChange: () => void): unknown;
 }
 
 const open: Overlay[] = [];
@@ -44,7 +43,7 @@ export function addOverlay(close: () => void, address = ''): { isOnTop: () => bo
 }
 
 /** Adds or removes entries. Waits first, because one overlay often closes when another one opens. */
-function matchHistory(): void {
+export function matchHistory(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (!router || moving || isPaused || router.state.navigation.state !== 'idle') return;
@@ -75,9 +74,6 @@ export async function navigateFromPage(navigate: () => Promise<unknown>): Promis
 
 export function followHistory(followed: Router): void {
   router = followed;
-  // Nothing changes in the history while the router navigates, and a navigation removes the entries of overlays that
-  // stay open.
-  router.subscribe(matchHistory);
   // The page was reloaded while an overlay was open.
   void leaveOverlays();
 }
