@@ -17,9 +17,9 @@ export const hi: Lexicon = {
       अपार्टमेंट, फ्लैट, फ़्लैट, फ्लेट, फ्लॅट, अपार्टमेन्ट, फ्लैट्स, फ्लैटों, अपार्टमेंट्स,
       फ्लैट अपार्टमेंट, पेंटहाउस`,
     shop: `
-      dukan, dukaan, dookan, karobar ki jagah, दुकान, दूकान, व्यावसायिक, कमर्शियल, कॉमर्शियल,
-      कारोबार की जगह, दुकानें, business ke liye jagah, बिजनेस के लिए जगह, बिज़नेस के लिए जगह,
-      व्यापार के लिए जगह, कारोबार के लिए जगह, karobar ke liye jagah, कमर्शियल स्पेस, कॉमर्शियल स्पेस,
+      dukan, dukaan, dookan, दुकान, दूकान, व्यावसायिक, कमर्शियल, कॉमर्शियल, दुकानें, karobar ki jagah,
+      (business/karobar) ke liye jagah, कारोबार की जगह, (कारोबार/बिजनेस/बिज़नेस/व्यापार) के लिए जगह,
+      कमर्शियल स्पेस, कॉमर्शियल स्पेस,
       व्यवसायिक, कारखाना, फैक्ट्री, फैक्टरी, dukane, dukano, dukaano, दुकानों, दुकाने, स्टोर, स्टोर रूम,
       kabadi, होलसेल दुकान, शॉप, शोप, kirane ki dukan, किराने की दुकान, kirana dukan, किराना दुकान,
       kirana, (kholne/kholna/chalane) (/ki jagah/ke liye/ke liye jagah/ke liye kamra)`,
