@@ -30,8 +30,8 @@ interface Ranked {
 export type Ranking = (words: readonly string[], wanted: Bitmap, enough?: number) => Steps<Ranked>;
 
 /**
- * The lowest bits of a value tell how early the word comes, from 0 to `lastPart`; those above are its score. A value
- * fits into a byte: the best score is 49.
+ * The lowest bits of a value tell how early the word comes, from 0 to `lastPart`; those above are its score. With the
+ * highest of `fieldScores` a value fits into a byte.
  */
 const partBits = 2;
 const partMask = (1 << partBits) - 1;
