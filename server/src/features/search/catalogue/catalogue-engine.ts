@@ -31,7 +31,7 @@ export interface CatalogueDatabases {
 
 const mostTotals = 5_000;
 /** Letters of JSON. Objects take about 1.5 bytes a letter; a search has 2,000 letters, with 1,000 areas 20,000 more. */
-const mostFacetLetters = 2 ** 20;
+const mostFacetLetters = 2 * 2 ** 20;
 /** About two megabytes of the listings shown most. */
 const mostListings = 1_000;
 
