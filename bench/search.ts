@@ -18,8 +18,9 @@ const areaCount = argument('areas') || siliguri.areas.length;
 const sizes = [10_000, large];
 const areas = manyAreas(areaCount);
 const pack = areaCount > siliguri.areas.length ? packWith(areas) : undefined;
-/** So many that the highest percentile is not one search. */
+/** Ten of these are slower than the 99th percentile; of 200 it would be the second slowest. */
 const searches = realSearches(1_000, areas);
+const someSearches = searches.slice(0, 200);
 const landmarks = siliguri.landmarks.filter((_, place) => place % 8 === 0);
 const words = ['garden', 'quiet lane', 'hospital', 'near market', 'balcony', 'corner plot', 'lift', 'new'];
 /** The same words with a typing mistake each; unknown words are corrected. */
@@ -105,11 +106,11 @@ async function measure(size: number) {
   await get(suggestionsFor('siliguri'));
   const timings = {
     'first page of 1,000 searches': await time(searches.map(addressOf)),
-    '200 of them again': await time(searches.slice(0, 200).map(addressOf)),
+    '200 of them again': await time(someSearches.map(addressOf)),
     'first pages of whole lists': await time(pages(() => 1)),
     'last pages of whole lists': await time(pages((list) => totals.get(list) ?? 1)),
     'counts for every choice, 200 searches': await time(
-      searches.slice(0, 200).map(({ query }) => `/api/search/facets?${new URLSearchParams(query)}`),
+      someSearches.map(({ query }) => `/api/search/facets?${new URLSearchParams(query)}`),
     ),
     'near a landmark': await time(
       landmarks.map(({ slug }) => `/api/user/post/rental-properties?landmark=${slug}`),
