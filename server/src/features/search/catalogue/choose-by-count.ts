@@ -7,7 +7,7 @@ import { areTestedSingly, type KeyedCondition, mostTestedSingly, shareMeeting } 
 import { withScratch } from './scratch.ts';
 
 /** Listings that meet some of the demands: their slots if they are few. */
-type Meeting = { count: number } & ({ slots: Uint32Array } | { bitmap: Bitmap });
+type Meeting = { count: number } & ({ slots: Uint32Array } | { bitmap: Bitmap; tried?: Uint32Array });
 
 /** The number of listings to try before any are looked up: usually some of these meet the weaker demands. */
 const triedSlots = 2048;
@@ -106,9 +106,9 @@ export function* chooseByCount<T>(
       let some = yield* restWithout(new Set(weaker.map(({ place }) => place)));
       const weakened = weaker.flatMap(({ demand }) => (demand ? testFor(demand) : [])).sort(rarestFirst);
       if ('bitmap' in some && weakened.length > 0) {
-        const tried = slotsIn(some.bitmap, triedSlots);
+        some.tried ??= slotsIn(some.bitmap, triedSlots);
         const conditions = weakened.map(({ condition }) => condition.isMet);
-        if (haveAtLeast(wanted, tried, conditions)) return true;
+        if (haveAtLeast(wanted, some.tried, conditions)) return true;
       }
       for (const test of weakened) {
         if (some.count < wanted) return false;
