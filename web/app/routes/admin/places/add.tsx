@@ -8,7 +8,7 @@ import { BackLink } from '../shell/back-link.tsx';
 import { detailError } from '../shell/detail-error.tsx';
 import { DetailSkeleton } from '../shell/detail-skeleton.tsx';
 import { kindIn } from '../shell/kind-in.ts';
-import { positionMap } from '../shell/position-map.tsx';
+import { placeMap } from '../shell/place-map.tsx';
 
 export const meta = unlistedMeta(m.places_meta);
 
@@ -24,7 +24,7 @@ export default function AddPlacePage({ loaderData: { kind } }: PageProps<typeof 
     <div className="grid max-w-3xl gap-6">
       <BackLink to={kind.path}>{kind.texts.title()}</BackLink>
       <h1 className="font-semibold text-title">{kind.texts.add()}</h1>
-      <PlaceForm kind={kind} place={undefined} map={positionMap} onSaved={() => navigate(kind.path)} />
+      <PlaceForm kind={kind} place={undefined} map={placeMap} onSaved={() => navigate(kind.path)} />
     </div>
   );
 }

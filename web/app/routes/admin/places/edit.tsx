@@ -10,7 +10,7 @@ import { BackLink } from '../shell/back-link.tsx';
 import { detailError } from '../shell/detail-error.tsx';
 import { DetailSkeleton } from '../shell/detail-skeleton.tsx';
 import { kindIn } from '../shell/kind-in.ts';
-import { positionMap } from '../shell/position-map.tsx';
+import { placeMap } from '../shell/place-map.tsx';
 
 export const meta = unlistedMeta(m.places_meta);
 
@@ -34,7 +34,7 @@ export default function EditPlacePage({ loaderData: { kind, place } }: PageProps
           <p className="text-ink-soft">{m.places_former({ slugs: listText(place.formerSlugs) })}</p>
         )}
       </header>
-      <PlaceForm kind={kind} place={place} map={positionMap} onSaved={({ slug }) => open(slug)} />
+      <PlaceForm kind={kind} place={place} map={placeMap} onSaved={({ slug }) => open(slug)} />
       <MergeCard kind={kind} place={place} onMerged={({ slug }) => open(slug)} />
     </div>
   );

@@ -7,7 +7,7 @@ import { m } from '#web/paraglide/messages.js';
 const PositionMap = lazyPart(() => import('#web/features/map/position-map.tsx'));
 
 /** The map of a form, loaded when it is shown. */
-export const positionMap = (
+export const placeMap = (
   position: Position,
   shape: PlaceShape | undefined,
   onMoved: (position: Position) => void,
