@@ -21,6 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     ...(process.env.SITE_URL ? { baseURL: process.env.SITE_URL } : {}),
     viewport: { width: 1280, height: 900 },
+    // To install the service worker takes a seventh of a run. Tests about it, and whole journeys, allow it.
+    serviceWorkers: 'block',
     // What fails once is tried again, and then looked at closely.
     trace: 'on-first-retry',
     launchOptions: chromiumOptions(findHeadlessChromium() ?? findChromium()),

@@ -4,11 +4,6 @@ import { layoutShifts, noteLayoutShifts } from './support/layout-shifts.ts';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-// The service worker would answer with what it keeps, and its own requests would not be slow.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
-);
-
 /** From now on, each answer takes 2.5 seconds to begin. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

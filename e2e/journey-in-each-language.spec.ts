@@ -6,7 +6,7 @@ import { ownListings } from './support/people.ts';
 import { demoAccount, enter } from './support/session.ts';
 import { textsIn } from './support/texts.ts';
 
-test.use({ viewport: { width: 360, height: 780 } });
+test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'allow' });
 
 /** A listing in each language, and a word of its title that no other listing has. */
 const offers = {

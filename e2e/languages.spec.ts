@@ -89,7 +89,7 @@ test('only English pages ask for Latin letters before anything is on the screen'
 test('a first visit in another language loads no more letters than an English one', async ({ browser }) => {
   const letters: number[] = [];
   for (const language of ['', '/bn', '/hi', '/ne']) {
-    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const context = await browser.newContext();
     const page = await context.newPage();
     const files: Promise<Buffer>[] = [];
     page.on('response', (response) => {

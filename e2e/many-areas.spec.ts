@@ -5,6 +5,7 @@ import { viewFacets } from '@thikana/contract/search/search';
 import { manyAreas, packWith } from '../bench/catalogue/many-areas.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { startSite } from '../scripts/start-site.ts';
+import { isComplaint } from './support/is-complaint.ts';
 import { expectAccessible } from './support/journey.ts';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -25,19 +26,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** Without a GPU the browser renders the map in software and logs a warning. */
-const isComplaint = (type: string, text: string) =>
-  (type === 'error' || type === 'warning') && !text.includes('GL Driver Message');
-/** A busy site does not count the listings of each filter. */
-const isUncounted = (text: string, url: string) =>
-  text.includes('status of 503') && new URL(url).pathname === viewFacets.path;
 let complaints: string[];
 test.beforeEach(({ page }) => {
   complaints = [];
   page.on('console', (message) => {
-    const { url } = message.location();
-    if (isComplaint(message.type(), message.text()) && !isUncounted(message.text(), url))
-      complaints.push(`${message.text()} ${url}`);
+    if (isComplaint(message)) complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('response', (response) => {
+    // A busy site does not count the listings of each filter.
+    const isUncounted = response.status() === 503 && new URL(response.url()).pathname === viewFacets.path;
+    if (response.status() >= 400 && !isUncounted) complaints.push(`${response.status()} ${response.url()}`);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {

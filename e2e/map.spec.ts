@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectContrast,
-  expectNoSidewaysScroll,
-  test as journey,
-} from './support/journey.ts';
+import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { overlaps } from './support/map-overlaps.ts';
 import { countTaps } from './support/taps.ts';
-
-/** Without a GPU the browser renders the map in software and logs a warning. */
-const test = journey.extend({
-  page: async ({ page, consoleWatch }, use) => {
-    await use(page);
-    const others = consoleWatch.filter((text) => !text.includes('GL Driver Message'));
-    consoleWatch.splice(0, consoleWatch.length, ...others);
-  },
-});
 
 const pins = (page: Page) => page.getByRole('button', { name: /^(₹|\d+ (from ₹|listings)).*:/ });
 const found = async (page: Page) =>
@@ -246,7 +231,7 @@ test('roads, rivers and landmarks are named as the map comes closer, in the lang
   await expect(name(page, 'Nivedita Road')).toBeVisible();
   await expect(name(page, 'Siliguri Junction')).toBeVisible();
   await expect(name(page, 'Hill Cart Road')).toBeVisible();
-  expect(await overlaps(page)).toEqual([]);
+  await expect.poll(() => overlaps(page)).toEqual([]);
 
   const bengali = page.url().replace('/rentals', '/bn/rentals');
   await page.goto(bengali);

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { demoAccount, enter } from './support/session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a push message becomes a notification', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   const devtools = await context.newCDPSession(page);

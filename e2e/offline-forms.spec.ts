@@ -3,7 +3,7 @@ import { personWithPosts } from './support/administration.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, linkIn, mailTo, test } from './support/journey.ts';
 import { enter } from './support/session.ts';
 
-test.use({ viewport: { width: 360, height: 780 } });
+test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'allow' });
 
 /** Whether any cache has this path. */
 const isKept = (page: Page, path: string) =>

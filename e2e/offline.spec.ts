@@ -18,6 +18,8 @@ import { madePicture } from './support/pictures.ts';
 import { reviewFlat } from './support/posting.ts';
 import { demoAccount, enter } from './support/session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const asOf = /This page is as of \d/;
 
 /** The service worker controls the page and has kept the files that it has loaded. */

@@ -1,15 +1,6 @@
-import { expect, expectAccessible, test as journey } from './support/journey.ts';
+import { expect, expectAccessible, test } from './support/journey.ts';
 import { lookAtScreen } from './support/look-at-screen.ts';
 import { demoAccount, enter } from './support/session.ts';
-
-/** Without a GPU the browser renders the map in software and logs a warning. */
-const test = journey.extend({
-  page: async ({ page, consoleWatch }, use) => {
-    await use(page);
-    const others = consoleWatch.filter((text) => !text.includes('GL Driver Message'));
-    consoleWatch.splice(0, consoleWatch.length, ...others);
-  },
-});
 
 test('an editor adds an area, moves it on the map, renames it and merges it; its address still works', async ({
   page,

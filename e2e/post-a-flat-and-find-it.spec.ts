@@ -4,6 +4,8 @@ import { housePictures } from './support/pictures.ts';
 import { addPicturesAndSubmit, fillInFlat } from './support/posting.ts';
 import { demoAccount, enter } from './support/session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('an owner posts a flat, an administrator approves it, a visitor finds and calls', async ({
   page,
   browser,

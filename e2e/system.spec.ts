@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
 import { startSite } from '../scripts/start-site.ts';
 import { makeTemporaryFolder } from '../server/test/temporary-folder.ts';
+import { isComplaint } from './support/is-complaint.ts';
 import { lookAtScreen } from './support/look-at-screen.ts';
 import { startSmtpInbox } from './support/smtp-inbox.ts';
 
@@ -14,7 +15,7 @@ test('an administrator sees that the relay is down, and that it works once it is
   test.slow();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (isComplaint(message)) complaints.push(message.text());
   });
   const relayPort = await freePort();
   const site = await startSite({

@@ -15,6 +15,8 @@ const test = base.extend<{ line: UnreliableConnection }>({
   baseURL: async ({ line }, use) => use(line.url),
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const sixPictures = async () => [...(await housePictures()), await madePicture('garden.jpg', 5)];
 const posting = 'POST /api/user/post/add-new-post';
 // This outlasts the toast, which may disappear before a slow machine checks.

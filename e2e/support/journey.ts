@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
+import { isComplaint } from './is-complaint.ts';
 import type { Account } from './session.ts';
 import type { ReceivedMail } from './smtp-inbox.ts';
 
@@ -38,10 +39,7 @@ export const test = base.extend<{ consoleWatch: string[]; hydration: undefined }
     async ({ context, baseURL }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
-        const isComplaint = message.type() === 'error' || message.type() === 'warning';
-        // Failed requests are intended by some tests, which check them themselves.
-        if (isComplaint && !message.text().startsWith('Failed to load resource'))
-          complaints.push(message.text());
+        if (isComplaint(message)) complaints.push(message.text());
       });
       // Code may catch the error of a violated policy; the event always fires.
       await context.addInitScript(() =>
