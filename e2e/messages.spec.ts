@@ -5,6 +5,8 @@ import { madePicture } from './support/pictures.ts';
 import { type Account, demoAccount, startLoggedIn } from './support/session.ts';
 import { countTaps } from './support/taps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
 
