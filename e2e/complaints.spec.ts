@@ -48,6 +48,8 @@ test('a visitor complains without an account, a moderator decides, and the appea
   await page.getByRole('button', { name: 'Send the appeal' }).click();
   // The form goes once the appeal is stored.
   await expect(page.getByLabel('What should we look at again?')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send the appeal' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Appeal', exact: true })).toBeVisible();
 
   await office.reload();
   await decide('Agreed', 'We removed the photo.');
