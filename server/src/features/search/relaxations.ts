@@ -162,7 +162,8 @@ function areasAround(asked: readonly string[]): { slug: string; km: number }[] {
   const nearest: { slug: string; square: number }[] = [];
   let farthest = degreesOf(farKm) ** 2;
   for (const { slug, longitude, latitude } of currentCity().areas) {
-    const square = Math.min(...maps.map((map) => squareOfDistance(map, longitude, latitude)));
+    let square = Number.POSITIVE_INFINITY;
+    for (const map of maps) square = Math.min(square, squareOfDistance(map, longitude, latitude));
     if (square > farthest || asked.includes(slug) || slug === otherArea) continue;
     nearest.push({ slug, square });
     if (nearest.length <= mostAreas) continue;

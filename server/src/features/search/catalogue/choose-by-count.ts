@@ -128,7 +128,9 @@ function haveAtLeast(
   let count = 0;
   for (let at = 0; at < slots.length && count < wanted; at += 1) {
     const slot = slots[at] as number;
-    if (tests.every((isMet) => isMet(slot))) count += 1;
+    let place = 0;
+    while (tests[place]?.(slot)) place += 1;
+    if (place === tests.length) count += 1;
   }
   return count >= wanted;
 }
