@@ -22,6 +22,7 @@ import type { CatalogueRow } from './catalogue-rows.ts';
 import { createKnownBitmaps, type Fillable, type KeyedCondition } from './known-bitmaps.ts';
 import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
 import type { SlotOrder } from './page-in-order.ts';
+import type { Scratch } from './scratch.ts';
 import { createSlotsById } from './slots-by-id.ts';
 import type { Stored, TypedArray } from './snapshot/stored.ts';
 import { createWordIndex, type WordFacts, type WordIndex } from './words/word-index.ts';
@@ -44,9 +45,9 @@ export interface CatalogueStore {
   /** The slots that have a listing. Do not modify it. */
   readonly listed: Bitmap;
   /** Keeps the slots that meet all conditions; returns their number. */
-  narrow(bitmap: Bitmap, conditions: readonly KeyedCondition[]): Steps<number>;
-  /** The slots that meet a condition, also vacant ones. Do not modify it. */
-  bitmapOf(condition: Fillable): Steps<Bitmap>;
+  narrow(bitmap: Bitmap, conditions: readonly KeyedCondition[], scratch: Scratch): Steps<number>;
+  /** The slots that meet a condition, also vacant ones, until the scratch ends. Do not modify it. */
+  bitmapOf(condition: Fillable, scratch: Scratch): Steps<Bitmap>;
   /** The slots in each order, also those of listings that changes will remove. They change with the store. */
   readonly orders: Readonly<Record<KeptOrder, SlotOrder>>;
   /** What a snapshot contains. */
@@ -165,8 +166,8 @@ export function createCatalogueStore(expected = 0, facts?: StoreFacts): Catalogu
     get listed() {
       return listed.subarray(0, bitmapLength(used));
     },
-    narrow: (bitmap, conditions) => bitmaps.narrow(bitmap, conditions, used),
-    bitmapOf: (condition) => bitmaps.of(condition, used),
+    narrow: (bitmap, conditions, scratch) => bitmaps.narrow(bitmap, conditions, used, scratch),
+    bitmapOf: (condition, scratch) => bitmaps.of(condition, used, scratch),
     orders,
     get stored() {
       const { facts: ofWords, ...arrays } = words.stored;

@@ -79,7 +79,7 @@ export function* chooseByCount<T>(
         const slots = yield* tested(some.slots, test);
         return { count: slots.length, slots };
       }
-      test.bitmap ??= yield* store.bitmapOf(test.condition);
+      test.bitmap ??= yield* store.bitmapOf(test.condition, scratch);
       const count = intersection(some.bitmap, [test.bitmap], found);
       return areTestedSingly(count, usedSlots)
         ? { count, slots: slotsIn(found, count) }
@@ -89,7 +89,8 @@ export function* chooseByCount<T>(
     /** Those that meet a demand, one by one. If there are many, all slots are looked up once instead. */
     function* tested(slots: Uint32Array, test: Test): Steps<Uint32Array> {
       test.tested += slots.length;
-      if (!areTestedSingly(test.tested, usedSlots)) test.bitmap ??= yield* store.bitmapOf(test.condition);
+      if (!areTestedSingly(test.tested, usedSlots))
+        test.bitmap ??= yield* store.bitmapOf(test.condition, scratch);
       const { bitmap, condition } = test;
       return bitmap
         ? slotsAmong(slots, bitmap, foundSlots)

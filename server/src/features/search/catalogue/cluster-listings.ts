@@ -61,7 +61,7 @@ export function* clusterListings(
     };
 
     const bitmap = scratch.copyOf(store.listed);
-    yield* store.narrow(bitmap, conditions);
+    yield* store.narrow(bitmap, conditions, scratch);
     for (const slots of slotParts(bitmap)) {
       for (const slot of slots) add(slot);
       yield;

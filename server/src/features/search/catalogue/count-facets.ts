@@ -6,7 +6,7 @@ import { demandsOf, filters } from '../filters.ts';
 import { type Bitmap, intersection, slotParts } from './bitmaps.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { countPrices } from './count-prices.ts';
-import { withScratch } from './scratch.ts';
+import { type Scratch, withScratch } from './scratch.ts';
 
 /**
  * For each value of each filter, the number of listings if it replaced the current value, and for each active filter
@@ -23,7 +23,8 @@ export function* countFacets(
     const listed = scratch.copyOf(store.listed);
     const demands = demandsOf(filter);
     const bitmaps: Bitmap[] = [];
-    for (const demand of demands) bitmaps.push(yield* store.bitmapOf(demand.condition(columns, having)));
+    for (const demand of demands)
+      bitmaps.push(yield* store.bitmapOf(demand.condition(columns, having), scratch));
     const meetingAll = scratch.array(listed.length);
     const total = intersection(listed, bitmaps, meetingAll);
     const without = new Map<string, { bitmap: Bitmap; count: number }>();
@@ -33,7 +34,7 @@ export function* countFacets(
     }
 
     const counts = new Map<string, Record<string, number>>();
-    const tally = createTally();
+    const tally = createTally(scratch);
     let prices: Facets['prices'] = [];
     for (const counted of [meetingAll, ...Array.from(without.values(), ({ bitmap }) => bitmap)]) {
       const isCounted = (name: string, isAdded = false) =>
@@ -76,9 +77,9 @@ function addedPrices(before: Facets['prices'], part: Facets['prices']): Facets['
 }
 
 /** Counts each code of a column. The counts are valid until the next call. */
-function createTally() {
-  const ofBytes = new Uint32Array(2 ** 8);
-  const ofPairs = new Uint32Array(2 ** 16);
+function createTally(scratch: Scratch) {
+  const ofBytes = scratch.array(2 ** 8);
+  const ofPairs = scratch.array(2 ** 16);
   return (column: Uint8Array | Uint16Array, slots: Uint32Array): Uint32Array => {
     const occurs = column.BYTES_PER_ELEMENT === 1 ? ofBytes : ofPairs;
     occurs.fill(0);

@@ -56,7 +56,7 @@ export function* findPage(
       return found(slotsInOrder(store.orders[order], page), store.size);
 
     const bitmap = scratch.copyOf(store.listed);
-    const count = yield* store.narrow(bitmap, conditions);
+    const count = yield* store.narrow(bitmap, conditions, scratch);
     if (isRanked && (order === 'best' || isKept(order))) {
       const { slots, withAllWords } = yield* byWords(store, bitmap, words, { order, offset, limit });
       return { ...found(slots, count), withAllWords };

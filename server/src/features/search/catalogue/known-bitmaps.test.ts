@@ -4,6 +4,7 @@ import { atOnce } from '../../../lib/steps.ts';
 import { type Bitmap, bitmapLength, clearBit, countBits, hasBit, setBit, slotsIn } from './bitmaps.ts';
 import { bySlot } from './column-conditions.ts';
 import { createKnownBitmaps } from './known-bitmaps.ts';
+import { createScratch } from './scratch.ts';
 
 function bitmapOf(slots: Iterable<number>, length: number): Bitmap {
   const bitmap = new Uint32Array(bitmapLength(length));
@@ -38,12 +39,12 @@ it('extends a known bitmap by the slots that came since, and tests none twice', 
   const bitmaps = createKnownBitmaps();
   for (const used of [10, 10, 45, 200]) {
     const odd = Array.from({ length: used }, (_, slot) => slot).filter((slot) => slot % 2 === 1);
-    const bitmap = atOnce(bitmaps.of(condition, used));
+    const bitmap = atOnce(bitmaps.of(condition, used, createScratch()));
     expect([...slotsIn(bitmap, countBits(bitmap))]).toEqual(odd);
   }
   expect(tested).toEqual(Array.from({ length: 200 }, (_, slot) => slot));
   bitmaps.clear();
-  atOnce(bitmaps.of(condition, 5));
+  atOnce(bitmaps.of(condition, 5, createScratch()));
   expect(tested).toHaveLength(205);
 });
 
@@ -55,6 +56,7 @@ it('keeps nothing of a condition without a key', () => {
         bitmaps.of(
           bySlot((slot) => slot < 3),
           10,
+          createScratch(),
         ),
       ),
     ),
@@ -65,6 +67,7 @@ it('keeps nothing of a condition without a key', () => {
         bitmaps.of(
           bySlot((slot) => slot < 7),
           10,
+          createScratch(),
         ),
       ),
     ),
@@ -74,9 +77,11 @@ it('keeps nothing of a condition without a key', () => {
 it.each([100, 60_000])('narrows %s slots by conditions with and without bitmaps', (used) => {
   const bitmaps = createKnownBitmaps();
   const every = (step: number) => ({ key: `every ${step}`, ...bySlot((slot) => slot % step === 0) });
-  atOnce(bitmaps.of(every(2), used));
+  atOnce(bitmaps.of(every(2), used, createScratch()));
   const bitmap = bitmapOf(Array(used).keys(), used);
-  const count = atOnce(bitmaps.narrow(bitmap, [every(3), every(2), bySlot((slot) => slot % 5 === 0)], used));
+  const count = atOnce(
+    bitmaps.narrow(bitmap, [every(3), every(2), bySlot((slot) => slot % 5 === 0)], used, createScratch()),
+  );
   const expected = [...Array(used).keys()].filter((slot) => slot % 30 === 0);
   expect([...slotsIn(bitmap, count)]).toEqual(expected);
 });
@@ -92,11 +97,11 @@ it('narrows alike whatever it knows, also after slots were added', () => {
       for (const [place, asked] of searches.entries()) {
         const used = 30_000 + place * added;
         const bitmap = bitmapOf(Array(used).keys(), used);
-        const count = atOnce(bitmaps.narrow(bitmap, asked.map(every), used));
+        const count = atOnce(bitmaps.narrow(bitmap, asked.map(every), used, createScratch()));
         const expected = [...Array(used).keys()].filter((slot) => asked.every((step) => slot % step === 0));
         expect([...slotsIn(bitmap, count)]).toEqual(expected);
         const [first] = asked as [number];
-        const known = atOnce(bitmaps.of(every(first), used));
+        const known = atOnce(bitmaps.of(every(first), used, createScratch()));
         expect(countBits(known)).toBe(Math.ceil(used / first));
       }
     }),
@@ -117,7 +122,7 @@ it('knows thousands of conditions that few slots meet', () => {
   const used = 60_000;
   for (let time = 0; time < 2; time += 1) {
     for (let wanted = 0; wanted < 3_000; wanted += 1)
-      expect(countBits(atOnce(bitmaps.of(condition(wanted), used)))).toBe(1);
+      expect(countBits(atOnce(bitmaps.of(condition(wanted), used, createScratch())))).toBe(1);
   }
   expect(fills).toBe(3_000);
 });

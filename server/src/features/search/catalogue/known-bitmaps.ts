@@ -12,6 +12,7 @@ import {
   slotsIn,
 } from './bitmaps.ts';
 import type { ColumnCondition } from './column-conditions.ts';
+import type { Scratch } from './scratch.ts';
 
 /** A condition that may be kept by this text, which says everything about it. */
 export interface KeyedCondition extends ColumnCondition {
@@ -68,44 +69,56 @@ export function createKnownBitmaps() {
     sizeCalculation: (each, key) => ('slots' in each ? each.slots : each.bitmap).byteLength + key.length,
   });
 
-  function* extended({ bitmap, filled, count }: Filled, condition: Fillable, used: number): Steps<Filled> {
+  function* extended(
+    known: Known | undefined,
+    condition: Fillable,
+    used: number,
+    scratch: Scratch,
+  ): Steps<Filled> {
     const length = bitmapLength(used);
-    const larger = bitmap.length < length ? new Uint32Array(Math.ceil(length * 1.125)) : bitmap;
-    if (larger !== bitmap) larger.set(bitmap);
+    const { bitmap, filled, count } = asFilled(known, length, scratch);
     for (let from = filled; from < used; ) {
       const to = Math.min(used, from - (from % stepSlots) + stepSlots);
-      condition.fill(larger, from, to);
+      condition.fill(bitmap, from, to);
       from = to;
       yield;
     }
-    return { bitmap: larger, filled: used, count: count + countBits(larger.subarray(filled >>> 5)) };
+    return { bitmap, filled: used, count: count + countBits(bitmap.subarray(filled >>> 5, length)) };
   }
 
-  function* lookUp(condition: Fillable, slots: number): Steps<Known> {
+  /** What is not kept is valid until the scratch ends. */
+  function* lookUp(condition: Fillable, slots: number, scratch: Scratch): Steps<Known> {
     const { key, capacity = slots } = condition;
     const used = Math.min(slots, capacity);
     const before = key === undefined ? undefined : known.get(key);
     if (before && before.filled >= used) return before;
-    const now = yield* extended(asFilled(before), condition, used);
+    const now = yield* extended(before, condition, used, scratch);
     if (key === undefined) return now;
-    const kept = areListed(now.count, used) ? asListed(now) : now;
+    const isOwn = before && 'bitmap' in before && before.bitmap === now.bitmap;
+    const kept = areListed(now.count, used) ? asListed(now) : isOwn ? now : withOwnBitmap(now);
     known.set(key, kept);
     return kept;
   }
 
-  function* of(condition: Fillable, slots: number): Steps<Bitmap> {
-    const { bitmap } = asFilled(yield* lookUp(condition, slots));
-    return bitmap.subarray(0, bitmapLength(Math.min(slots, condition.capacity ?? slots)));
+  function* of(condition: Fillable, slots: number, scratch: Scratch): Steps<Bitmap> {
+    const length = bitmapLength(Math.min(slots, condition.capacity ?? slots));
+    const { bitmap } = asFilled(yield* lookUp(condition, slots, scratch), length, scratch);
+    return bitmap.subarray(0, length);
   }
 
   return {
-    /** The slots below `used` that meet the condition. Do not modify it. */
+    /** The slots below `used` that meet the condition, until the scratch ends. Do not modify it. */
     of,
     /**
      * Keeps the slots that meet all conditions; returns their number. Known conditions come first, then rare ones, so
      * that the others need no bitmap if few slots are left.
      */
-    *narrow(bitmap: Bitmap, conditions: readonly KeyedCondition[], used: number): Steps<number> {
+    *narrow(
+      bitmap: Bitmap,
+      conditions: readonly KeyedCondition[],
+      used: number,
+      scratch: Scratch,
+    ): Steps<number> {
       const isKnown = ({ key }: KeyedCondition) => key !== undefined && (known.get(key)?.filled ?? 0) >= used;
       const others = rarestFirst(
         conditions.filter((each) => !isKnown(each)),
@@ -113,8 +126,8 @@ export function createKnownBitmaps() {
       );
       const bitmaps: Filled[] = [];
       for (const condition of conditions.filter(isKnown)) {
-        const found = yield* lookUp(condition, used);
-        if ('slots' in found) keepAmong(bitmap, found.slots);
+        const found = yield* lookUp(condition, used, scratch);
+        if ('slots' in found) keepAmong(bitmap, found.slots, scratch);
         else bitmaps.push(found);
       }
       // Most slots miss the rarest, and are not looked up in the others.
@@ -127,8 +140,8 @@ export function createKnownBitmaps() {
       for (const condition of others) {
         if (areTestedSingly(count, used)) count = keepMeeting(bitmap, condition.isMet);
         else {
-          const found = yield* lookUp(condition, used);
-          if ('slots' in found) keepAmong(bitmap, found.slots);
+          const found = yield* lookUp(condition, used, scratch);
+          if ('slots' in found) keepAmong(bitmap, found.slots, scratch);
           else intersect(bitmap, found.bitmap);
           count = countBits(bitmap);
         }
@@ -149,13 +162,21 @@ function rarestFirst<T extends ColumnCondition>(conditions: readonly T[], used: 
     .map(({ condition }) => condition);
 }
 
-function asFilled(known: Known | undefined): Filled {
-  if (!known) return { bitmap: new Uint32Array(0), filled: 0, count: 0 };
-  if ('bitmap' in known) return known;
-  const { slots, ...others } = known;
-  const bitmap = new Uint32Array(bitmapLength(known.filled));
-  for (const slot of slots) setBit(bitmap, slot);
-  return { bitmap, ...others };
+/** As a bitmap of at least this length: its own, or one of the scratch. */
+function asFilled(known: Known | undefined, length: number, scratch: Scratch): Filled {
+  if (known && 'bitmap' in known && known.bitmap.length >= length) return known;
+  const { filled, count } = known ?? { filled: 0, count: 0 };
+  const bitmap = scratch.array(length).fill(0);
+  if (known && 'bitmap' in known) bitmap.set(known.bitmap);
+  else for (const slot of known?.slots ?? []) setBit(bitmap, slot);
+  return { bitmap, filled, count };
+}
+
+/** With room for slots to come. */
+function withOwnBitmap({ bitmap, ...others }: Filled): Filled {
+  const own = new Uint32Array(Math.ceil(bitmap.length * 1.125));
+  own.set(bitmap);
+  return { bitmap: own, ...others };
 }
 
 function asListed({ bitmap, ...others }: Filled): Known {
@@ -163,8 +184,8 @@ function asListed({ bitmap, ...others }: Filled): Known {
 }
 
 /** Keeps the bits of those slots. */
-function keepAmong(bitmap: Bitmap, slots: Uint32Array): void {
-  const kept = slotsAmong(slots, bitmap, new Uint32Array(slots.length));
+function keepAmong(bitmap: Bitmap, slots: Uint32Array, scratch: Scratch): void {
+  const kept = slotsAmong(slots, bitmap, scratch.array(slots.length));
   bitmap.fill(0);
   for (const slot of kept) setBit(bitmap, slot);
 }

@@ -1,7 +1,7 @@
 import type { Steps } from '../../../lib/steps.ts';
 
 /** Arrays that a computation needs only until it ends. */
-interface Scratch {
+export interface Scratch {
   /** An array of this length, with any contents. */
   array(length: number): Uint32Array<ArrayBuffer>;
   copyOf(array: Uint32Array): Uint32Array<ArrayBuffer>;
