@@ -188,6 +188,8 @@ it.each([
 it.each([
   ['मोटर राख्ने ठाउँ भएको २ बिएचके', { rooms: [2], with: ['parking'] }],
   ['bike rakhar jayga', { with: ['parking'] }],
+  ['টোটো রাখার জায়গা সহ ১রুম', { rooms: [1], with: ['parking'] }],
+  ['toto rakhne ki jagah', { with: ['parking'] }],
   ['छुट्टै शौचालय भएको फ्ल्याट', { propertyType: ['flat'], with: ['attached-bathroom'] }],
   ['1000 स्क्वायर फीट या उससे बड़ा', { size: '1000+' }],
   ['salon kholar jayga hakimpara', { q: 'salon', propertyType: ['shop'], location: ['hakimpara'] }],

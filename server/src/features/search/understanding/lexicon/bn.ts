@@ -93,7 +93,7 @@ export const bn: Lexicon = {
       পার্কিং, গাড়ি পার্কিং, কার পার্কিং, গ্যারেজ, গাড়ি রাখা, gadi rakha, gadir jayga,
       gari rakha, gari parking, বাইক পার্কিং, garir jayga, গাড়ির জায়গা, গাড়ি পার্ক, gari park, parking er jayga, পার্কিং এর জায়গা, গারাজ, garaj,
       গাড়ির গ্যারেজ, parking ache, পার্কিং আছে, gari garage,
-      (gari/gadi/bike/car/motor/scooty/cycle) (rakhar/thakar/rakhbar) (/jayga/byabostha/subidha)`,
+      (gari/gadi/bike/car/motor/scooty/cycle/toto/auto) (rakhar/thakar/rakhbar) (/jayga/byabostha/subidha)`,
     'attached-bathroom': `
       অ্যাটাচ বাথরুম, এটাচ বাথরুম, অ্যাটাচড বাথরুম, সংলগ্ন বাথরুম, attach bathrum, নিজস্ব বাথরুম,
       অ্যাটাচড টয়লেট, এটাচড বাথরুম, অ্যাটাচ বাথ, এটাচ বাথ, bathroom attach,

@@ -105,7 +105,7 @@ export const hi: Lexicon = {
       गाड़ी की जगह, गाड़ी खड़ी, गाडी पार्किंग, गाड़ी पार्क,
       parking ki jagah, पार्किंग की जगह, parking ho, पार्किंग हो, parking wala, parking wali,
       पार्किंग वाला, पार्किंग वाली, parking ke sath, पार्किंग के साथ, गराज, garaj wala,
-      (gadi/bike/car/motor/scooter/scooty) (rakhne/khadi karne/lagane/park karne) (/ki jagah/ki suvidha)`,
+      (gadi/bike/car/motor/scooter/scooty/toto/auto) (rakhne/khadi karne/lagane/park karne) (/ki jagah/ki suvidha)`,
     'attached-bathroom': `
       अटैच बाथरूम, अटैच्ड बाथरूम, संलग्न बाथरूम, अटैच टॉयलेट, attach bathroom wala, attached latrine,
       latrine bathroom attached, अटैच लैट्रिन, लैट्रिन बाथरूम अटैच, अटैच बाथरुम,

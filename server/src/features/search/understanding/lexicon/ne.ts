@@ -81,7 +81,7 @@ export const ne: Lexicon = {
       पार्किङ सहितको, पार्किङको सुविधा, पार्किङको ठाउँ, parking ko thau, parking thau,
       gadi garage, बाइक पार्किङ, bike parking bhako, गाडीको लागि ठाउँ, पार्किंगको, ग्यारेज सहित,
       पार्किंग भएको,
-      (gadi/bike/car/motor/motorcycle/scooty) (rakhne/rakhna milne/park garne) (thau/thaun/suvidha),
+      (gadi/bike/car/motor/motorcycle/scooty/toto/auto) (rakhne/rakhna milne/park garne) (thau/thaun/suvidha),
       gadi rakhna milne`,
     'attached-bathroom': `
       एट्याच बाथरुम, अट्याच बाथरुम, एटेच बाथरुम, अट्याच्ड बाथरुम, जोडिएको बाथरुम, attach bathrum bhako,
