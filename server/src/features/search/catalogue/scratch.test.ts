@@ -1,11 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { atOnce } from '../../../lib/steps.ts';
-import { createScratch, withScratch } from './scratch.ts';
+import { createScratch } from './scratch.ts';
+
+/** The module anew, without the arrays of other tests. */
+function withoutSpareArrays(): Promise<typeof import('./scratch.ts')> {
+  vi.resetModules();
+  return import('./scratch.ts');
+}
 
 it('lends no array twice at a time, and uses it again afterwards', async () => {
-  // Without the arrays of other tests.
-  vi.resetModules();
-  const { createScratch } = await import('./scratch.ts');
+  const { createScratch } = await withoutSpareArrays();
   const buffers = () => {
     const [one, other] = [createScratch(), createScratch()];
     const arrays = [one.array(100), one.array(40), other.array(100), other.copyOf(new Uint32Array(100))];
@@ -25,7 +29,8 @@ it('has the asked length and, of a copy, the same contents', () => {
   scratch.end();
 });
 
-it('takes arrays back from a computation that fails', () => {
+it('takes arrays back from a computation that fails', async () => {
+  const { withScratch } = await withoutSpareArrays();
   const buffers: ArrayBuffer[] = [];
   const failing = () =>
     // biome-ignore lint/correctness/useYield: it fails in its first step.
