@@ -162,6 +162,7 @@ function areasAround(asked: readonly string[]): { slug: string; km: number }[] {
   const nearest: { slug: string; square: number }[] = [];
   let farthest = degreesOf(farKm) ** 2;
   for (const { slug, longitude, latitude } of currentCity().areas) {
+    // An array per area would be half of what a search in thousands of areas allocates.
     let square = Number.POSITIVE_INFINITY;
     for (const map of maps) square = Math.min(square, squareOfDistance(map, longitude, latitude));
     if (square > farthest || asked.includes(slug) || slug === otherArea) continue;

@@ -129,6 +129,7 @@ function haveAtLeast(
   let count = 0;
   for (let at = 0; at < slots.length && count < wanted; at += 1) {
     const slot = slots[at] as number;
+    // Not `every`, which would need a function for each slot.
     let place = 0;
     while (tests[place]?.(slot)) place += 1;
     if (place === tests.length) count += 1;

@@ -4,7 +4,7 @@ import { atOnce } from '../../../lib/steps.ts';
 import { type Bitmap, bitmapLength, clearBit, countBits, hasBit, setBit, slotsIn } from './bitmaps.ts';
 import { bySlot } from './column-conditions.ts';
 import { createKnownBitmaps } from './known-bitmaps.ts';
-import { createScratch } from './scratch.ts';
+import { createScratch, type Scratch } from './scratch.ts';
 
 function bitmapOf(slots: Iterable<number>, length: number): Bitmap {
   const bitmap = new Uint32Array(bitmapLength(length));
@@ -125,4 +125,29 @@ it('knows thousands of conditions that few slots meet', () => {
       expect(countBits(atOnce(bitmaps.of(condition(wanted), used, createScratch())))).toBe(1);
   }
   expect(fills).toBe(3_000);
+});
+
+it('keeps nothing in the memory of a scratch, which is used again', () => {
+  const bitmaps = createKnownBitmaps();
+  const used = 60_000;
+  const withOwnScratch = <T>(work: (scratch: Scratch) => T): T => {
+    const scratch = createScratch();
+    try {
+      return work(scratch);
+    } finally {
+      scratch.end();
+    }
+  };
+  const countOf = (step: number) =>
+    withOwnScratch((scratch) => {
+      const condition = { key: `every ${step}`, ...bySlot((slot) => slot % step === 0) };
+      return countBits(atOnce(bitmaps.of(condition, used, scratch)));
+    });
+  const counts = () => [2, 3, 1_000].map(countOf);
+  const before = counts();
+  withOwnScratch((scratch) => {
+    for (let array = 0; array < 20; array += 1) scratch.array(bitmapLength(used)).fill(0xffffffff);
+  });
+  expect(before).toEqual([30_000, 20_000, 60]);
+  expect(counts()).toEqual(before);
 });
