@@ -2,22 +2,26 @@ import { type City, currentCity } from '@thikana/contract/city';
 import { untilCityMidnight } from '@thikana/contract/city-time';
 import { currentLanguage, type SiteLanguage } from '@thikana/contract/language';
 import { LRUCache } from 'lru-cache';
+import type { Piece } from '#web/lib/documents/html-document.server.ts';
 import { keptMarkup } from './kept-markup.ts';
 
-const mostLetters = 8 * 1024 * 1024;
+const mostBytes = 8 * 1024 * 1024;
 
 const opening = '<kept-markup data-at="';
 const closing = '</kept-markup>';
 
-/** The markup of parts that documents share, by what it depends on. */
-const known = new LRUCache<string, string>({
-  maxSize: mostLetters,
+const encoder = new TextEncoder();
+
+/** The encoded markup of parts that documents share, by what it depends on. */
+const known = new LRUCache<string, Uint8Array>({
+  maxSize: mostBytes,
   sizeCalculation: (markup, key) => markup.length + key.length,
 });
+
 /** A part of the document being rendered, with its markup if that was known. */
 interface Part {
   key: string;
-  markup: string | undefined;
+  markup: Uint8Array | undefined;
 }
 
 /** What the known parts of a language were rendered for. */
@@ -46,8 +50,14 @@ function currentBasis(site: string): Basis {
   return next;
 }
 
-/** Renders with parts that were rendered before. `site` is what the parts may show of the site’s details. */
-export async function withKeptParts(site: string, render: () => Promise<string>): Promise<string> {
+/** Markup with a place for each part that documents share. */
+export interface MarkupWithPlaces {
+  html: string;
+  parts: readonly Part[];
+}
+
+/** Renders with places for the parts that documents share. `site` is what these may show of the site’s details. */
+export async function withPlaces(site: string, render: () => Promise<string>): Promise<MarkupWithPlaces> {
   const { number } = currentBasis(site);
   const parts: Part[] = [];
   keptMarkup.current = {
@@ -60,22 +70,21 @@ export async function withKeptParts(site: string, render: () => Promise<string>)
   };
   const rendering = render();
   keptMarkup.current = undefined;
-  return fillIn(await rendering, parts);
+  return { html: await rendering, parts };
 }
 
 /** Puts the known parts in their places, and learns the others. */
-function fillIn(html: string, parts: readonly Part[]): string {
-  const pieces: string[] = [];
+export function filledIn({ html, parts }: MarkupWithPlaces): Piece[] {
+  const pieces: Piece[] = [];
   let end = 0;
   for (let start = html.indexOf(opening); start >= 0; start = html.indexOf(opening, end)) {
     const inside = html.indexOf('>', start) + 1;
     const part = parts[Number.parseInt(html.slice(start + opening.length, inside), 10)];
     const stop = html.indexOf(closing, inside);
-    const markup = part?.markup ?? html.slice(inside, stop);
+    const markup = part?.markup ?? encoder.encode(html.slice(inside, stop));
     if (part && part.markup === undefined) known.set(part.key, markup);
     pieces.push(html.slice(end, start), markup);
     end = stop + closing.length;
   }
-  pieces.push(html.slice(end));
-  return pieces.join('');
+  return [...pieces, html.slice(end)];
 }

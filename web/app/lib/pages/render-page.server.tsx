@@ -13,11 +13,11 @@ import { cityScript } from '#web/lib/documents/city-script.server.ts';
 import { laterFilesId } from '#web/lib/documents/defer-scripts.server.ts';
 import { createDocumentContext } from '#web/lib/documents/document-context.server.ts';
 import type { DocumentContext } from '#web/lib/documents/document-context.ts';
-import { htmlDocument, type RenderedDocument } from '#web/lib/documents/html-document.server.ts';
+import { htmlDocument, type Piece, type RenderedDocument } from '#web/lib/documents/html-document.server.ts';
 import type { PageScripts } from '#web/lib/documents/page-scripts.server.ts';
 import { jsonLdScript } from '#web/lib/structured-data/json-ld.server.ts';
 import stylesheet from '#web/styles/app.css?url';
-import { withKeptParts } from './kept-markup.server.ts';
+import { filledIn, type MarkupWithPlaces, withPlaces } from './kept-markup.server.ts';
 import { pageDataScript } from './page-data.server.ts';
 import { PageErrors } from './page-head.tsx';
 import type { PageModule } from './page-module.ts';
@@ -37,11 +37,11 @@ export async function renderPage(url: URL, api: { call: Call }, pages: Pages): P
     filterMatchesToLoad: ({ route }) => pageOf(route)?.loader !== undefined,
   });
   if (answer instanceof Response) return redirection(answer);
-  const { html, context } = await renderOrFail(withoutDetails(answer), pages);
+  const { markup, context } = await renderOrFail(withoutDetails(answer), pages);
   const routes = context.matches.map(({ route }) => route);
   const headers = Object.assign({ link }, ...routes.map((route) => pageOf(route)?.headers?.()));
   const scripts = scriptsOf(routes.map(({ id }) => id));
-  return htmlDocument(context.statusCode, partsOf(html, { url, document, context, scripts }), headers);
+  return htmlDocument(context.statusCode, piecesOf(markup, { url, document, context, scripts }), headers);
 }
 
 /** Browsers request the styles while they still receive the document. */
@@ -57,27 +57,24 @@ const pageOf = ({ handle }: Route) => handle as PageModule | undefined;
 async function renderOrFail(
   context: StaticHandlerContext,
   pages: Pages,
-): Promise<{ html: string; context: StaticHandlerContext }> {
+): Promise<{ markup: MarkupWithPlaces; context: StaticHandlerContext }> {
   try {
-    return { html: await renderWithKeptParts(context, pages), context };
+    return { markup: await renderWithPlaces(context, pages), context };
   } catch (error) {
     const failed = withoutDetails({ ...context, statusCode: 500, errors: { root: error } });
-    return { html: await renderWithKeptParts(failed, pages), context: failed };
+    return { markup: await renderWithPlaces(failed, pages), context: failed };
   }
 }
 
-function renderWithKeptParts(context: StaticHandlerContext, { handler, renderTree }: Pages): Promise<string> {
-  return withKeptParts(JSON.stringify(context.loaderData.root), () => renderTree(treeOf(context, handler)));
+function renderWithPlaces(context: StaticHandlerContext, { renderTree }: Pages): Promise<MarkupWithPlaces> {
+  return withPlaces(JSON.stringify(context.loaderData.root), () => renderTree(treeOf(context)));
 }
 
-function treeOf(context: StaticHandlerContext, { dataRoutes }: StaticHandler) {
+/** The context has the routes of the page; the router would copy all others, for each document. */
+function treeOf(context: StaticHandlerContext) {
   return (
     <PageErrors value={() => context.errors}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouterProvider router={createStaticRouter([], context)} context={context} hydrate={false} />
     </PageErrors>
   );
 }
@@ -93,10 +90,10 @@ function withoutDetails(context: StaticHandlerContext): StaticHandlerContext {
   return { ...context, errors: Object.fromEntries(errors) };
 }
 
-function partsOf(
-  html: string,
+function piecesOf(
+  { html, parts }: MarkupWithPlaces,
   page: { url: URL; document: DocumentContext; context: StaticHandlerContext; scripts: PageScripts },
-): string[] {
+): Piece[] {
   const { loaderData, errors } = page.context;
   const site = (loaderData.root as { site?: Site } | undefined)?.site;
   const things = site ? page.document.describe(site) : [];
@@ -108,7 +105,7 @@ function partsOf(
     paintedWhole,
     brandHead(site),
     things.length > 0 ? jsonLdScript(things) : '',
-    html.slice(headEnd, bodyEnd),
+    ...filledIn({ html: html.slice(headEnd, bodyEnd), parts }),
     cityScript(page.url.href, page.document.areas),
     pageDataScript({ loaderData, errors, modules: page.scripts.modules }),
     page.scripts.elements,
