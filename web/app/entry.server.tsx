@@ -6,9 +6,12 @@ import { renderWhole } from '../framework/render-whole.ts';
 import { htmlDocument, type RenderedDocument } from './lib/documents/html-document.server.ts';
 import { offlineDocument } from './lib/documents/offline-document.server.ts';
 import { type Manifest, pageScripts } from './lib/documents/page-scripts.server.ts';
+import { firstSegment, firstSegments, routesFrom } from './lib/pages/first-segment.server.ts';
 import type { PageModule } from './lib/pages/page-module.ts';
 import { pageRoute } from './lib/pages/page-routes.tsx';
 import { renderPage } from './lib/pages/render-page.server.tsx';
+import type { SiteRoute } from './lib/pages/site-map.ts';
+import siteMap from './routes.ts';
 import { siteRoutes } from './site-routes.tsx';
 
 export { setCity } from '@thikana/contract/city';
@@ -18,14 +21,23 @@ const pages = import.meta.glob<PageModule>(
   ['./routes/{public,account,dashboard,admin}/*.tsx', './routes/admin/places/*.tsx', '!**/*.test.tsx'],
   { eager: true },
 );
-const routes = siteRoutes((file) => pageRoute(pages[`./${file}`] as PageModule));
-/** The addresses of each language have a prefix of their own. */
-const handlers = new Map(
-  siteLanguages.map((language) => [
-    language,
-    createStaticHandler(routes, { basename: languagePrefix(language) || '/' }),
-  ]),
+const pageOf = (file: string) => pageRoute(pages[`./${file}`] as PageModule);
+const wholeSite = handlersOf(siteMap);
+/** The router tries one route after the other, so each first segment has handlers of its own, with few routes. */
+const parts = new Map<string | undefined, ReturnType<typeof handlersOf>>(
+  [...firstSegments(siteMap)].map((segment) => [segment, handlersOf(routesFrom(siteMap, segment))]),
 );
+
+/** By language, whose addresses have a prefix of their own. */
+function handlersOf(part: readonly SiteRoute[]) {
+  const routes = siteRoutes(pageOf, part);
+  return new Map(
+    siteLanguages.map((language) => [
+      language,
+      createStaticHandler(routes, { basename: languagePrefix(language) || '/' }),
+    ]),
+  );
+}
 
 export { renderWhole };
 
@@ -33,8 +45,9 @@ export { renderWhole };
 export function createRenderer(manifest: Manifest | undefined, renderTree = renderWhole) {
   const scriptsOf = pageScripts(manifest);
   return async (url: URL, api: { call: Call }): Promise<RenderedDocument> => {
-    if (splitLanguage(url.pathname).path === '/offline') return htmlDocument(200, [offlineDocument()]);
-    const handler = handlers.get(currentLanguage());
+    const { path } = splitLanguage(url.pathname);
+    if (path === '/offline') return htmlDocument(200, [offlineDocument()]);
+    const handler = (parts.get(firstSegment(path)) ?? wholeSite).get(currentLanguage());
     if (!handler) throw new Error(`There are no pages in ${currentLanguage()}.`);
     return renderPage(url, api, { handler, scriptsOf, renderTree });
   };
