@@ -21,7 +21,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 }
 if (first in commands) run([program(commands[first]), ...rest]);
 else if (first === '' || first === '--empty')
-  run(['--max-semi-space-size=6', '--heap-growing-percent=15', program('main'), ...process.argv.slice(2)]);
+  run(['--max-semi-space-size=6', '--heap-growing-percent=25', program('main'), ...process.argv.slice(2)]);
 else {
   console.log(usage);
   process.exit(['help', '--help', '-h'].includes(first) ? 0 : 1);
