@@ -40,7 +40,7 @@ export function documentHeaders({ headers, etag }: Page): Record<string, string>
 export function encodedBytes(page: Page, encoding: Encoding): Buffer {
   const known = page.encoded.get(encoding);
   if (!known) {
-    const bytes = compressQuickly[encoding](page.plain);
+    const bytes = ownBytes(compressQuickly[encoding](page.plain));
     page.encoded.set(encoding, { bytes, isQuick: true });
     return bytes;
   }
@@ -48,7 +48,7 @@ export function encodedBytes(page: Page, encoding: Encoding): Buffer {
     known.isQuick = false;
     compressWell[encoding](page.plain).then(
       (bytes) => {
-        known.bytes = bytes;
+        known.bytes = ownBytes(bytes);
       },
       () => {
         known.isQuick = true;
@@ -56,6 +56,13 @@ export function encodedBytes(page: Page, encoding: Encoding): Buffer {
     );
   }
   return known.bytes;
+}
+
+/** Copies bytes out of the chunk of zlib that they are a part of, which would stay in memory with them. */
+function ownBytes(part: Buffer): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(part.length);
+  part.copy(bytes);
+  return bytes;
 }
 
 const chunkSize = 64 * 1024;
