@@ -77,7 +77,8 @@ export function readPage(search: URLSearchParams): number {
 
 /** The address of a page of the list, with the active filters. */
 export function searchPath(path: string, filter: SearchFilter, page = 1): string {
-  const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
+  const search = new URLSearchParams();
+  for (const name of filterNames) if (filter[name]) search.append(name, filter[name]);
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
   return text ? `${path}?${text}` : path;
