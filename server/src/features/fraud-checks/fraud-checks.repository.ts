@@ -18,6 +18,21 @@ export interface PicturePair {
 }
 
 export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  /**
+   * Locks what signals name before the signals, like a deletion and in its order, to avoid deadlocks. Returns which of
+   * the ids still exist.
+   */
+  async function lockThose(
+    table: 'users' | 'listings',
+    ids: readonly (string | null | undefined)[],
+  ): Promise<Set<string>> {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where id = any(${ids.filter(Boolean)}::text[]) order by id for key share`.execute(
+      db,
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   return {
     findListing(id: string) {
       return db
@@ -184,6 +199,20 @@ export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
      * stay dismissed.
      */
     async replace(listingId: string, findings: readonly Finding[], at: Date): Promise<void> {
+      const users = await lockThose(
+        'users',
+        findings.map(({ other_user_id }) => other_user_id),
+      );
+      const listings = await lockThose('listings', [
+        listingId,
+        ...findings.map(({ other_listing_id }) => other_listing_id),
+      ]);
+      if (!listings.has(listingId)) return;
+      const remaining = findings.filter(
+        ({ other_user_id, other_listing_id }) =>
+          (!other_user_id || users.has(other_user_id)) &&
+          (!other_listing_id || listings.has(other_listing_id)),
+      );
       await db
         .deleteFrom('listing_signals')
         .where('dismissed_at', 'is', null)
@@ -194,10 +223,10 @@ export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
           ]),
         )
         .execute();
-      if (findings.length === 0) return;
+      if (remaining.length === 0) return;
       await db
         .insertInto('listing_signals')
-        .values(findings.map((finding) => ({ ...finding, listing_id: listingId, found_at: at })))
+        .values(remaining.map((finding) => ({ ...finding, listing_id: listingId, found_at: at })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { untilSomeWait } from '../../../test/start-together.ts';
 import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { compareListing } from './compare-listing.ts';
 
@@ -160,6 +161,22 @@ describe('a signal', () => {
     const [one] = [await newPerson('+919800000999'), await newPerson('+919800000999')];
     const id = await post(one, plainFlat);
     await one.call(deleteListing, { params: { id } });
+    expect(await signalsOf(id)).toEqual([]);
+  });
+
+  it('that is being replaced does not keep its listing from being deleted', async () => {
+    const [one] = [await newPerson('+919800000555'), await newPerson('+919800000555')];
+    const id = await post(one, plainFlat);
+    await comparisonsAreMade();
+    const { db } = site.services;
+    const { comparing } = await db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('listings').select('id').where('id', '=', id).forUpdate().execute();
+      const comparing = compareListing(site.services, id);
+      await untilSomeWait(db, 1);
+      await transaction.deleteFrom('listings').where('id', '=', id).execute();
+      return { comparing };
+    });
+    await comparing;
     expect(await signalsOf(id)).toEqual([]);
   });
 

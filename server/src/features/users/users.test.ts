@@ -15,10 +15,10 @@ import {
   viewUser,
 } from '@thikana/contract/users';
 import type { Role } from '@thikana/contract/vocabulary';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
+import { untilSomeWait } from '../../../test/start-together.ts';
 import { stubWeb } from '../../../test/stub-web.ts';
 import { openTestSite, type Person, type TestSite, useTestSite } from '../../../test/test-site.ts';
 
@@ -146,14 +146,10 @@ describe('deleting an account', () => {
 
 /** Starts requests and releases them once all wait for the locks on the administrators. */
 function whileAdminsAreLocked<T>({ services }: TestSite, start: () => Promise<T>[]): Promise<Promise<T>[]> {
-  const waiting = sql<{ count: number }>`
-    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   return services.db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('users').select('id').where('role', '=', 'admin').forUpdate().execute();
     const requests = start();
-    await expect
-      .poll(async () => (await waiting.execute(services.db)).rows[0]?.count, { timeout: 10_000 })
-      .toBe(requests.length);
+    await untilSomeWait(services.db, requests.length);
     return requests;
   });
 }
