@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** Resolves once so many connections wait for locks. */
+/** Resolves when this number of connections wait for locks. */
 export async function untilSomeWait(db: Kysely<Tables>, count: number): Promise<void> {
   const waiting = sql<{ count: number }>`
     select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

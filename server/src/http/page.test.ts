@@ -11,7 +11,7 @@ it.each(['br', 'gzip'] as const)(
     const quick = encodedBytes(page, encoding);
     expect(quick.buffer.byteLength).toBe(quick.length);
     encodedBytes(page, encoding);
-    await vi.waitUntil(() => page.encoded.get(encoding)?.bytes !== quick);
+    await vi.waitUntil(() => page.encoded.get(encoding)?.bytes !== quick, { timeout: 10_000 });
     const well = encodedBytes(page, encoding);
     expect(well.length).toBeLessThan(quick.length);
     expect(well.buffer.byteLength).toBe(well.length);
