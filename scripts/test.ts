@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureHeadlessChromium } from './ensure-chromium.ts';
-import type { VitestOutcome } from './vitest-outcome.ts';
+import type { FailedTest, VitestOutcome } from './vitest-outcome.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -42,15 +42,16 @@ function runChecks(): Outcome {
 function runVitest(): Outcome {
   const first = tryVitest([]);
   if (!first) return couldNotRun('vitest');
-  if (first.failed.length === 0) {
+  if (first.failed.length === 0)
     return outcomeOf('vitest', first.status, { passed: first.passed, failed: first.unhandled, shaky: [] });
-  }
   const second = tryVitest(first.failedFiles);
   if (!second) return couldNotRun('vitest');
   return outcomeOf('vitest', second.status, {
     passed: first.passedElsewhere + second.passed,
-    failed: [...second.failed, ...new Set([...first.unhandled, ...second.unhandled])],
-    shaky: first.failed.filter((name) => !second.failed.includes(name)),
+    failed: [...second.failed.map(withReason), ...new Set([...first.unhandled, ...second.unhandled])],
+    shaky: first.failed
+      .filter(({ name }) => !second.failed.some((each) => each.name === name))
+      .map(withReason),
   });
 }
 
@@ -68,11 +69,16 @@ function tryVitest(files: readonly string[]) {
     failedFiles: failing.map((each) => each.file),
     failed: failing.flatMap((each) => {
       const where = path.relative(root, each.file);
-      return each.failed.length === 0 ? [where] : each.failed.map((name) => `${where} › ${name}`);
+      const whole = { name: where, reason: 'The file could not run.' };
+      return each.failed.length === 0
+        ? [whole]
+        : each.failed.map(({ name, reason }) => ({ name: `${where} › ${name}`, reason }));
     }),
     unhandled: unhandled.map((error) => `vitest, an error that no test waited for: ${error}`),
   };
 }
+
+const withReason = ({ name, reason }: FailedTest) => `${name}\n    ${reason.replaceAll('\n', '\n    ')}`;
 
 interface PlaywrightSuite {
   file: string;

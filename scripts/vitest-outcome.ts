@@ -1,11 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import path from 'node:path';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+export interface FailedTest {
+  name: string;
+  /** The error and the line that it was thrown at. */
+  reason: string;
+}
 
 /** The outcome of one run of Vitest. */
 export interface VitestOutcome {
   passed: number;
   /** Files with failures, as absolute paths, with the numbers of their passed and failed tests. */
-  failing: { file: string; passed: number; failed: string[] }[];
+  failing: { file: string; passed: number; failed: FailedTest[] }[];
   /** Unhandled errors outside tests. */
   unhandled: string[];
 }
@@ -20,7 +27,7 @@ export default class OutcomeReporter implements Reporter {
         .map((module) => ({
           file: module.moduleId,
           passed: testsOf(module, 'passed').length,
-          failed: testsOf(module, 'failed').map(({ fullName }) => fullName),
+          failed: testsOf(module, 'failed').map((test) => ({ name: test.fullName, reason: reasonOf(test) })),
         })),
       unhandled: unhandledErrors.map(({ name, message }) => `${name}: ${message}`),
     };
@@ -30,4 +37,13 @@ export default class OutcomeReporter implements Reporter {
 
 function testsOf(module: TestModule, state: 'passed' | 'failed') {
   return [...module.children.allTests(state)];
+}
+
+const mostCharacters = 600;
+
+function reasonOf(test: TestCase): string {
+  const [error] = test.result().errors ?? [];
+  const [place] = error?.stacks ?? [];
+  const message = error?.message.slice(0, mostCharacters) ?? 'unknown';
+  return place ? `${message} (${path.basename(place.file)}:${place.line})` : message;
 }
