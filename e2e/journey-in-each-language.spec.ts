@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, linkIn, mailTo, test } from './support/journey.ts';
+import { expect, expectAccessible, linkIn, mailTo, overlayEntries, test } from './support/journey.ts';
 import { passUndoTime } from './support/pass-undo-time.ts';
 import { ownListings } from './support/people.ts';
 import { demoAccount, enter } from './support/session.ts';
@@ -106,6 +106,8 @@ for (const [language, offer] of Object.entries(offers)) {
         .getByRole('button', { name: t('save_search_submit') })
         .click();
       await expect(visitor.getByRole('dialog')).toBeHidden();
+      // Until the dialog's entry is gone, its removal would cancel the next navigation.
+      await expect.poll(() => overlayEntries(visitor)).toBe(0);
       await visitor.goto(linkIn(await mailTo(email, '')));
       await expectAccessible(visitor);
       await press(visitor, 'alerts_confirm');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, overlayEntries, test } from './support/journey.ts';
 import { expectKept } from './support/posting.ts';
 import { demoAccount, startLoggedIn } from './support/session.ts';
 
@@ -98,18 +98,15 @@ async function openListingWithPhotos(page: Page): Promise<void> {
   await page.goto(`/rentals/${rentals[0]?._id}`);
 }
 
-/** The number of open overlays that the browser's history stands for. */
-const entries = (page: Page) => page.evaluate(() => (history.state?.overlays as number | undefined) ?? 0);
-
 async function open(page: Page, { opener, overlay }: Overlay): Promise<void> {
   await opener(page).click();
   await expect(overlay(page)).toBeVisible();
-  await expect.poll(() => entries(page)).toBe(1);
+  await expect.poll(() => overlayEntries(page)).toBe(1);
 }
 
 async function expectClosed(page: Page, { opener, overlay }: Overlay): Promise<void> {
   await expect(overlay(page)).toBeHidden();
-  await expect.poll(() => entries(page)).toBe(0);
+  await expect.poll(() => overlayEntries(page)).toBe(0);
   await expect(opener(page)).toBeFocused();
 }
 
@@ -158,7 +155,7 @@ for (const each of overlays) {
         const { x, y } = outside ?? { x: 5, y: (page.viewportSize()?.height ?? 0) - 5 };
         await page.mouse.click(x, y);
         await expect(overlay(page)).toBeHidden();
-        await expect.poll(() => entries(page)).toBe(0);
+        await expect.poll(() => overlayEntries(page)).toBe(0);
       });
     }
     await test.step('after a reload it is closed', async () => {
@@ -166,7 +163,7 @@ for (const each of overlays) {
       await page.reload();
       if (!account) await page.waitForLoadState('networkidle');
       await expect(overlay(page)).toBeHidden();
-      await expect.poll(() => entries(page)).toBe(0);
+      await expect.poll(() => overlayEntries(page)).toBe(0);
       expect(page.url()).toBe(there);
     });
     await test.step('Back leaves the page', async () => {
@@ -188,11 +185,11 @@ test('a link inside an overlay leaves no entry behind', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/about');
   await page.locator('[aria-controls=site-panel]').click();
-  await expect.poll(() => entries(page)).toBe(1);
+  await expect.poll(() => overlayEntries(page)).toBe(1);
   await page.locator('#site-panel').getByRole('link', { name: 'Buy', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'For Sale' })).toBeVisible();
   await expect(page.locator('#site-panel')).toBeHidden();
-  await expect.poll(() => entries(page)).toBe(0);
+  await expect.poll(() => overlayEntries(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => pathOf(page)).toBe('/about');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
@@ -210,11 +207,11 @@ test('a dialog that opens from a menu takes over its entry', async ({ page, cont
     .click();
   await page.getByRole('menuitem', { name: 'Ban User' }).click();
   await expect(dialog(page)).toBeVisible();
-  await expect.poll(() => entries(page)).toBe(1);
+  await expect.poll(() => overlayEntries(page)).toBe(1);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   expect(pathOf(page)).toBe('/admin/users');
-  await expect.poll(() => entries(page)).toBe(0);
+  await expect.poll(() => overlayEntries(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => pathOf(page)).toBe('/admin/home');
 });
@@ -228,11 +225,11 @@ test('an unsaved form asks before Back leaves it, and Back stays there', async (
 
   await page.goBack();
   await expect(dialog(page)).toBeVisible();
-  await expect.poll(() => entries(page)).toBe(1);
+  await expect.poll(() => overlayEntries(page)).toBe(1);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   expect(pathOf(page)).toBe('/admin/settings');
-  await expect.poll(() => entries(page)).toBe(0);
+  await expect.poll(() => overlayEntries(page)).toBe(0);
 
   await page.goBack();
   await dialog(page).getByRole('button', { name: 'Leave without saving' }).click();
@@ -251,7 +248,7 @@ test('Back returns to the step before in a form of several steps, before it leav
   await page.getByRole('radio', { name: 'House' }).check({ force: true });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(step(/Step 2 of 4/)).toBeVisible();
-  await expect.poll(() => entries(page)).toBe(1);
+  await expect.poll(() => overlayEntries(page)).toBe(1);
   await page.getByLabel('Title', { exact: true }).fill('House with a garden');
   await expect(page).toHaveURL(/\?step=details$/);
 
@@ -259,20 +256,20 @@ test('Back returns to the step before in a form of several steps, before it leav
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('House with a garden');
   await expect(step(/Step 2 of 4/)).toBeVisible();
-  await expect.poll(() => entries(page)).toBe(1);
+  await expect.poll(() => overlayEntries(page)).toBe(1);
   await expect(page).toHaveURL(/\?step=details$/);
 
   await page.goBack();
   await expect(step(/Step 1 of 4/)).toBeVisible();
   await expect(page).toHaveURL(/\/rent$/);
   await expect(page.getByRole('radio', { name: 'House' })).toBeChecked();
-  await expect.poll(() => entries(page)).toBe(0);
+  await expect.poll(() => overlayEntries(page)).toBe(0);
 
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('House with a garden');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(step(/Step 1 of 4/)).toBeVisible();
-  await expect.poll(() => entries(page)).toBe(0);
+  await expect.poll(() => overlayEntries(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => pathOf(page)).toBe('/about');
 });

@@ -254,7 +254,7 @@ test('no document with a token in its address is cached or leaked to another sit
 test('a document asks for its styles in its headers, and is painted once it is whole', async ({ page }) => {
   const answer = await page.goto('/rentals');
   const styles = await page.locator('link[rel=stylesheet]').getAttribute('href');
-  expect(answer?.headers()['link']).toBe(`<${styles}>; rel=preload; as=style`);
+  expect(answer?.headers().link).toBe(`<${styles}>; rel=preload; as=style`);
   const document = (await answer?.text()) ?? '';
   const awaited = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(document)?.[1];
   expect(document.indexOf(`id="${awaited}"`)).toBeGreaterThan(document.indexOf('</footer>'));

@@ -128,6 +128,10 @@ async function findBarriers(runOnly: RunOnly): Promise<string[]> {
   );
 }
 
+/** The number of open overlays that the browser's history stands for. */
+export const overlayEntries = (page: Page) =>
+  page.evaluate(() => (history.state?.overlays as number | undefined) ?? 0);
+
 /** Fails if the page or an open dialog stays wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // Right after a resize, Chromium can still report the layout of the old width.
