@@ -56,7 +56,8 @@ export function amountAt(terms: readonly Term[], start: number): Amount | undefi
   }
   const plus = money ? undefined : comparisonAfter(terms, at);
   const classified = plus?.end ?? (senseOf(terms[at], 'classifier') ? at + 1 : at);
-  const rooms = factor > hundred ? undefined : countedAt(terms[classified], isMoney ? Infinity : value);
+  const isCount = factor <= hundred || (!isMoney && factor === thousand && isFloorArea(terms, classified));
+  const rooms = isCount ? countedAt(terms[classified], isMoney ? Infinity : value) : undefined;
   const amount = { value, factor, isFigure, isUnitAlone: !number && !fraction };
   if (rooms) {
     const comparison = plus && { comparison: plus.how };
@@ -76,7 +77,16 @@ function isOne(terms: readonly Term[], at: number, hasFraction: boolean): boolea
   if (hasFraction) return money !== undefined || senseOf(terms[at], 'unit') !== undefined;
   return (money?.factor ?? 0) >= lakh && (terms[at]?.tokens[0]?.text.length ?? 0) >= shortestWritten;
 }
-const [hundred, lakh, shortestWritten] = [100, 100_000, 4];
+const [hundred, thousand, lakh, shortestWritten] = [100, 1_000, 100_000, 4];
+
+/** `3 hajar sq ft` is a size. Land has no thousands of its units, so `50 hajar katha` stays a price. */
+function isFloorArea(terms: readonly Term[], at: number): boolean {
+  const unit = senseOf(terms[at], 'unit');
+  const isPer = senseOf(terms[at + 1], 'per') !== undefined || /\/\s*$/.test(gapAfter(terms, at - 1));
+  return unit !== undefined && unit.size <= largestFloorUnit && !isPer;
+}
+/** A square metre in a city that counts in square feet. */
+const largestFloorUnit = 10.77;
 
 /** `1 crore 20 lakh`: smaller units are added. */
 function sumOf(
@@ -131,11 +141,16 @@ const oppositesOf: Partial<Record<Comparison, Comparison>> = {
 
 const isSpace = /^\s*$/;
 
-/** `12 hajar bhanda mathi nahos`: a denied comparison is its opposite, unless a sign is between. */
+/**
+ * `12 hajar bhanda mathi nahos`, `10 hajarer beshi dite parbo na`: a denied comparison is its opposite, unless a sign
+ * is between. `15 hajarer kom dao na` asks for something.
+ */
 function unlessDenied(how: Comparison, terms: readonly Term[], end: number) {
-  const isDenied = senseOf(terms[end], 'not')?.side === 'after' && isSpace.test(gapAfter(terms, end - 1));
+  let at = end;
+  if (how !== 'atMost') while (senseOf(terms[at], 'empty') && isSpace.test(gapAfter(terms, at - 1))) at += 1;
+  const isDenied = senseOf(terms[at], 'not')?.side === 'after' && isSpace.test(gapAfter(terms, at - 1));
   const opposite = isDenied ? oppositesOf[how] : undefined;
-  return opposite ? { how: opposite, end: end + 1 } : { how, end };
+  return opposite ? { how: opposite, end: at + 1 } : { how, end };
 }
 
 /** In `2bhk around 15000` the comparison belongs to the price, and in `1000 sqft minimum 2 bhk` to the size. */

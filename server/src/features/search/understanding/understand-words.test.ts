@@ -160,6 +160,9 @@ it.each([
   ['over 900 sq. ft', '900+'],
   ['900 বর্গফুটের বেশি', '900+'],
   ['under 800 sq feet', '0-800'],
+  ['कम से कम तीन हजार स्क्वायर फीट', '3000+'],
+  ['2 hajar sqft theke boro', '2000+'],
+  ['1.5k sq ft', '1200-1800'],
 ])('reads the size %s', (text, size) => {
   expect(understandWords(text)).toEqual({ q: '', size });
 });
@@ -321,6 +324,10 @@ describe('prices per land unit', () => {
       ...{ q: '', purpose: 'buy', propertyType: ['land'], sort: 'price-per-sqft' },
       unitPrice: '0-1400000katha',
     });
+  });
+
+  it.each(['4k/sqft', '4 thousand per sq ft'])('%s is no size', (text) => {
+    expect(understandWords(text)).toMatchObject({ unitPrice: expect.stringContaining('4000') });
   });
 
   it('leaves a price and a size apart', () => {

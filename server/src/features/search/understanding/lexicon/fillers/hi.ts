@@ -5,7 +5,7 @@ export const emptyWords = `
   denge, doge, mera office, mere office, hamara office, मेरा ऑफिस, मेरे ऑफिस, मेरा दफ्तर, हमारा ऑफिस, office hai,
   ऑफिस है, kahin, kahi, kahin bhi, kahi bhi, कहीं, कही, कहीं भी, कही भी, wahin, wahi, वहीं, वही, yahin, यहीं, देंगे, दोगे, दीजिए, दे, सकते, sakte, aapke, आपके, अपने, apne, chahiye, chaiye, chahie,
   chahye, mein, par, pe, ke, ka, ko, se, hain, ho, liye, lie, deta, dete, deti, देता, देते, देती, सा, सी, wala, wali, wale, koi, kya, kahan, kaha,
-  mil, milega, milegi, milta, sakta, mujhe, mujhko, hum, humko, hame, hamein, lena, leni, lene, dekh,
+  mil, milega, milegi, milta, sakta, de sakta, de sakte, de sakti, दे सकता, दे सकते, दे सकती, mujhe, mujhko, hum, humko, hame, hamein, lena, leni, lene, dekh,
   raha, rahi, rahe, hun, hoon, accha, acha, achha, achchha, badhiya, mast, sundar, daam, kimat, keemat,
   rupay, rupaye, rupye, bhai, bhaiya, ji, sath, saath, wahan, yahan, bhi, jo, jisme, jismein, hona,
   vala, vali, vale, tak, aur, dijiye, batao, bataye, dikhao, dikhaye, rehne, rahne, karna, chahta,
