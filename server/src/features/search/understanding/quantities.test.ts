@@ -82,6 +82,8 @@ it.each([
   ['12 hajar bhanda mathi nahos', '0-12000'],
   ['দশ হাজারের বেশি দিতে পারব না', '0-10000'],
   ['10 hajarer kom dao na', '0-10000'],
+  ["can't pay more than 30000", '0-30000'],
+  ['12 hajar se upar nai', '0-12000'],
   ['12 hajar bhanda badhi tirna sakdina', '0-12000'],
   ['15 hazar se zyada na ho', '0-15000'],
   ['१५ हज़ार से ज़्यादा ना', '0-15000'],

@@ -15,8 +15,11 @@ export interface Reading {
   purposes: Set<Purpose>;
   categories: Set<Category>;
   deniedCategories: Set<Category>;
-  /** Whether it says what a shop is used for, or a word for a place in general. */
+  /** Whether it says what a shop is used for. */
   isForUse: boolean;
+  /** Whether it names a business, such as a restaurant: a place for it is a shop. */
+  isForBusiness: boolean;
+  /** Whether it has a word for a place in general. */
   isSpace: boolean;
   /** Words for homes of several kinds. */
   homes: Set<'homes' | 'dwelling' | 'room'>;
@@ -52,6 +55,7 @@ export function emptyReading(): Reading {
     categories: new Set(),
     deniedCategories: new Set(),
     isForUse: false,
+    isForBusiness: false,
     isSpace: false,
     homes: new Set(),
     areas: new Set(),

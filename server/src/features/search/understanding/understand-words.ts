@@ -2,6 +2,7 @@ import type { SearchWords } from '@thikana/contract/search/search';
 import { joinAlternatives, offersPlaces } from './alternative-places.ts';
 import { kindWords } from './kind-words.ts';
 import type { Purpose } from './lexicon/lexicon.ts';
+import { byValue } from './lexicon/texts.ts';
 import { quantityAt } from './quantities.ts';
 import { addQuantity } from './quantity-filters.ts';
 import { emptyReading, type Reading } from './reading.ts';
@@ -149,10 +150,14 @@ const besides: Partial<Record<Sense['is'], 'dwelling' | 'order'>> = {
 };
 
 /** A godown is a shop unless it is to be on a plot, and `jagah` is land unless it is to be a place for something. */
-function addMeantCategories({ categories, homes, hasAlternatives, isForUse, isSpace }: Reading): void {
+function addMeantCategories(reading: Reading): void {
+  const { categories, homes, hasAlternatives, isForUse, isForBusiness, isSpace } = reading;
   if (isForUse && (categories.size === 0 || hasAlternatives)) categories.add('shop');
-  else if (isSpace && categories.size + homes.size === 0) categories.add('land');
+  else if (isSpace && categories.size + homes.size === 0) categories.add(isForBusiness ? 'shop' : 'land');
 }
+
+/** What a shop is used for, which alone may also say what is near: `restaurant`. */
+const businesses = new Set(byValue((lexicon) => lexicon.uses).map(([use]) => use));
 
 /** Notes what the phrase means, and returns the words to search for if it means no filter. */
 function takeTerm(term: Term, reading: Reading): string | undefined {
@@ -179,7 +184,10 @@ function takeTerm(term: Term, reading: Reading): string | undefined {
     return undefined;
   }
   const wish = senseOf(term, 'wish');
-  if (wish) return wish.words;
+  if (wish) {
+    reading.isForBusiness ||= businesses.has(wish.words);
+    return wish.words;
+  }
   const isSaid = ['number', 'kind', 'landmark', 'money', 'unit', 'kilometres', 'periodUnit'].some((is) =>
     senseOf(term, is as Sense['is']),
   );

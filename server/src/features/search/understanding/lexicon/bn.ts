@@ -93,6 +93,7 @@ export const bn: Lexicon = {
       পার্কিং, গাড়ি পার্কিং, কার পার্কিং, গ্যারেজ, গাড়ি রাখা, gadi rakha, gadir jayga,
       gari rakha, gari parking, বাইক পার্কিং, garir jayga, গাড়ির জায়গা, গাড়ি পার্ক, gari park, parking er jayga, পার্কিং এর জায়গা, গারাজ, garaj,
       গাড়ির গ্যারেজ, parking ache, পার্কিং আছে, gari garage,
+      (বাইক/স্কুটি/মোটর সাইকেল) (রাখার/রাখা/থাকার) (/জায়গা/ব্যবস্থা/সুবিধা),
       (gari/gadi/bike/car/motor/scooty/cycle/toto/auto) (rakhar/thakar/rakhbar) (/jayga/byabostha/subidha)`,
     'attached-bathroom': `
       অ্যাটাচ বাথরুম, এটাচ বাথরুম, অ্যাটাচড বাথরুম, সংলগ্ন বাথরুম, attach bathrum, নিজস্ব বাথরুম,
@@ -130,7 +131,7 @@ export const bn: Lexicon = {
     newest: `
       notun, natun, notun post, নতুন, নুতন, সদ্য, সাম্প্রতিক, sodyo, সবচেয়ে নতুন, লেটেস্ট,
       ekdom notun, একদম নতুন, sobcheye notun, notun notun, নতুন পোস্ট, সর্বশেষ, sorboshesh, শেষ পোস্ট,
-      আজকের, ajker, নতুন বিজ্ঞাপন, sodyo deoa`,
+      আজকের, ajker, নতুন বিল্ডিং, (notun/natun) building, নতুন বিজ্ঞাপন, sodyo deoa`,
     size: `
       choto, chhoto, choto khato, ছোট, ছোটো, ছোটখাটো, ক্ষুদ্র, chotto, ছোট্ট, chhotto, ছোটোখাটো,
       khub choto, খুব ছোট, ছোট সাইজ, choto size, ছোট খাটো, sobcheye choto, সবচেয়ে ছোট`,
@@ -237,7 +238,7 @@ export const bn: Lexicon = {
   negations: {
     before: 'বিনা, bina',
     after: `
-      ছাড়া, চাই না, চাইনা, লাগবে না, দরকার নেই, নয়, নেই, বাদে, বাদ দিয়ে, ব্যতীত, চাইছি না, নাই,
+      ছাড়া, চাই না, চাইনা, লাগবে না, দরকার নেই, নয়, নেই, নই, noi, বাদে, বাদ দিয়ে, ব্যতীত, চাইছি না, নাই,
       chara, chhara, chai na, lagbe na, dorkar nei, noy, baade, nei, chaina, na hole cholbe,
       charai, chhada, chharai, chada, baad diye, bad diye, bade diye, lagbena, dorkar nai, hobena,
       hobe na, thakbe na, thaka cholbe na, cholbe na, pochondo noy, chai nah, cahina, চলবে না, হবে না,

@@ -137,7 +137,7 @@ export const en: Lexicon = {
       latest posts, latest ones, recently listed, newest listing, newest listings, newest ones,
       newest first, latest first, today posted, posted recently, new posts, new post, new arrivals,
       this week, last week, this weeks, past week, last few days, last 7 days, posted this week,
-      todays`,
+      todays, new building, newly built building, newly constructed building`,
     size: `
       small, smallest, smaller, compact, tiny, little, mini, smallest size, tiny size, small size,
       smallest first`,

@@ -22,7 +22,8 @@ export const hi: Lexicon = {
       कमर्शियल स्पेस, कॉमर्शियल स्पेस,
       व्यवसायिक, कारखाना, फैक्ट्री, फैक्टरी, dukane, dukano, dukaano, दुकानों, दुकाने, स्टोर, स्टोर रूम,
       kabadi, होलसेल दुकान, शॉप, शोप, kirane ki dukan, किराने की दुकान, kirana dukan, किराना दुकान,
-      kirana, (kholne/kholna/chalane) (/ki jagah/ke liye/ke liye jagah/ke liye kamra)`,
+      kirana, (kholne/kholna) (/ki jagah/ke liye/ke liye jagah/ke liye kamra),
+      chalane (ki jagah/ke liye jagah/ke liye kamra)`,
     land: `
       zameen, zamin, jameen, jamin, zamen, bhumi, bhukhand, jagah zameen, khali zameen, प्लॉट, प्लाट,
       जमीन, ज़मीन, भूमि, भूखंड, खाली जमीन, प्लौट, जमीनें, zamini, zamine, jameene, ज़मीनें, भूखण्ड,
@@ -105,6 +106,7 @@ export const hi: Lexicon = {
       गाड़ी की जगह, गाड़ी खड़ी, गाडी पार्किंग, गाड़ी पार्क,
       parking ki jagah, पार्किंग की जगह, parking ho, पार्किंग हो, parking wala, parking wali,
       पार्किंग वाला, पार्किंग वाली, parking ke sath, पार्किंग के साथ, गराज, garaj wala,
+      (बाइक/स्कूटी/मोटरसाइकिल) (रखने/खड़ी करने/लगाने) (/की जगह/की सुविधा),
       (gadi/bike/car/motor/scooter/scooty/toto/auto) (rakhne/khadi karne/lagane/park karne) (/ki jagah/ki suvidha)`,
     'attached-bathroom': `
       अटैच बाथरूम, अटैच्ड बाथरूम, संलग्न बाथरूम, अटैच टॉयलेट, attach bathroom wala, attached latrine,
@@ -152,7 +154,7 @@ export const hi: Lexicon = {
       naya, nayi, naye, nai, taaza, taza, नया, नई, नये, नए, ताज़ा, ताजा, हाल ही, लेटेस्ट, न्यू, नयी,
       सबसे नया, sabse naya, naya naya, sabse nayi, sabse naye, bilkul naya, बिल्कुल नया, सबसे नई,
       सबसे नए, ताज़ी, ताजी, हाल का, अभी का, abhi ka, नवीनतम, navintam, नवीन, आज का, aaj ka, aaj ke,
-      naya wala, naye wale, hal hi`,
+      naya wala, naye wale, hal hi, (nayi/naya/नई/नया/नयी) (building/बिल्डिंग)`,
     size: `
       chhota, chota, chhoti, choti, chhote, chote, छोटा, छोटी, छोटे, sabse chhota, chhota sa, chota sa,
       chhoti si, choti si, chote se, छोटा सा, छोटी सी, sabse chota, सबसे छोटा, सबसे छोटी, chhote size,

@@ -19,10 +19,10 @@ export const ne: Lexicon = {
       pasalko lagi, व्यापार गर्ने ठाउँ, byapar garne thau, व्यापार, byapar, bepar, व्यवसाय, byabasaya,
       उद्योग, सटरहरू, sater, shatter, sattar, पसलहरू, pasal haru, कमर्सियल, कमर्सियल स्पेस,
       व्यापारिक ठाउँ, व्यापारिक भवन, kirana pasal, किराना पसल,
-      (kholna/kholne/chalauna/chalaune) (thau/kotha/ghar)`,
+      (kholna/kholne/chalauna/chalaune) thau, (kholna/kholne) (kotha/ghar)`,
     land: `
       jagga, jaggaa, ghar jagga, घर जग्गा, ghar jameen, ghar zamin, घर जमीन, jaga jamin, jagga jamin,
-      ghaderi, जग्गा, जग्गा जमिन, घडेरी, जमिन, ठाउँ, thau, बारी, खेत, jagaa, jaggako, jaggaharu,
+      ghaderi, जग्गा, जग्गा जमिन, घडेरी, जमिन, खेत, jagaa, jaggako, jaggaharu,
       जग्गाहरू, घडेरीहरू, ghaderiharu, ghadheri, khali jagga, खाली जग्गा, घर बनाउने जग्गा,
       ghar banaune jagga, ghar banaune thau, घर बनाउने ठाउँ, jameen jagga, खेतबारी, khetbari, khet,
       bari jagga, बारी जग्गा, ऐलानी, plat, प्लट, प्लटिङ, घर घडेरी, ghar ghaderi, जग्गा जमीन`,
@@ -34,7 +34,7 @@ export const ne: Lexicon = {
     godown: 'गोदामघर, godamghar, भण्डार',
     showroom: 'शोरुम, सोरुम, show rum, सोरुमको लागि',
   },
-  spaces: 'thaun',
+  spaces: 'thaun, thau, ठाउँ',
   homes: `
     basne thau, basne ghar, बस्ने ठाउँ, बस्ने घर, बासस्थान, डेरा, dera, आवासीय, basne thau ko, बस्नलाई,
     basna lai, basnalai, dera chahiyo, deraa, डेरामा, आवास गृह, घर वा फ्ल्याट, ghar wa flat,
@@ -65,7 +65,7 @@ export const ne: Lexicon = {
       फर्निचर बिना, फर्निचर नभएको, अनफर्निस्ड, furniture bina, furniture nabhako, furniture nabhayeko,
       furniture chaindaina, फर्निचर चाहिँदैन, फर्निचर नभएका`,
     'semi-furnished': `
-      सेमी फर्निस्ड, आधा फर्निस्ड, सेमिफर्निस्ड, अर्ध सुसज्जित कोठा, aadha furnish, केही फर्निचर,
+      सेमी फर्निस्ड, आधा फर्निस्ड, आधा सामान (/भएको/सहित), aadha saman, सेमिफर्निस्ड, अर्ध सुसज्जित कोठा, aadha furnish, केही फर्निचर,
       kehi furniture, सेमि फर्निस, सेमी फर्निस`,
     'fully-furnished': `
     फर्निस्ड, फर्निचर, फर्निचर सहित, फर्निचर सहितको, फुल फर्निस्ड, सजिएको, सजाइएको, furniture bhako,
@@ -81,6 +81,7 @@ export const ne: Lexicon = {
       पार्किङ सहितको, पार्किङको सुविधा, पार्किङको ठाउँ, parking ko thau, parking thau,
       gadi garage, बाइक पार्किङ, bike parking bhako, गाडीको लागि ठाउँ, पार्किंगको, ग्यारेज सहित,
       पार्किंग भएको,
+      (बाइक/स्कुटी/मोटरसाइकल) (राख्ने/राख्न मिल्ने/पार्क गर्ने) (/ठाउँ/सुविधा),
       (gadi/bike/car/motor/motorcycle/scooty/toto/auto) (rakhne/rakhna milne/park garne) (thau/thaun/suvidha),
       gadi rakhna milne`,
     'attached-bathroom': `

@@ -13,7 +13,7 @@ export const comparisons: Lexicon['comparisons'] = {
     undr, with in, witin, lessthan, uptoo, at max, max to max, not beyond, no higher than,
     should not exceed, cap of, rent under, rent below, rent within, rent upto, rent up to,
     price under, price below, price within, price upto, price up to, max budget, my budget max,
-    i can pay, can pay, can afford, i have, not above than`,
+    (can t/cant/cannot/can not/won t/don t want to/dont want to) (pay/afford/spend/go) (more than/over/above/beyond), i can pay, can pay, can afford, i have, not above than`,
   atLeast: `
     above, over, from, min, minimum, at least, atleast, starting from, starting at, starting,
     not less than, no less than, minimum of, not below, not under, upwards of, beyond, abov,

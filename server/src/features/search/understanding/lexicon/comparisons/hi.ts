@@ -27,7 +27,8 @@ export const comparisonsAfter: Lexicon['comparisonsAfter'] = {
     ke bheetar ka, तक ही, तक वाला, तक वाली, तक वाले, तक बजट में, से कम का, से कम की, से कम के,
     से कम वाला, से कम किराया, से कम किराये, के अंदर का, के अंदर की, के अंदर वाला, के अन्दर का,
     से नीचे का, से नीचे की, के नीचे का, के नीचे की, के नीचे वाला, के बजट में, का बजट, बजट में, के बजट,
-    तक में ही, से कम हो, से कम रेट`,
+    तक में ही, से कम हो, से कम रेट,
+    se (upar/uper/jyada/zyada/jada/adhik) (nai/nay)`,
   atLeast: `
     se (jyada/jyaada/jyda/zyada/zyaada/zada/jada/adhik/upar/uper/oopar/bada/badi/bade/bara) (/ka/ki/ke/wala/wali),
     से (ज्यादा/ज़्यादा/अधिक/ऊपर/बड़ा/बड़ी/बड़े) (/का/की/के/वाला/वाली),

@@ -3,7 +3,7 @@ export const emptyWords = `
   (jekhane/jekhanei) (hok/hoke), যেখানে হোক, apotti (/nei/nai), আপত্তি (/নেই/নাই), ranna (korle/kora/kori), রান্না করলে,
   para, paray, parar, পাড়া, পাড়ায়, পাড়ার, বিদ্যুতের,
   amar office, amader office, আমার অফিস, আমাদের অফিস, ওখানে, ওখানেই, okhane, okhanei, ekhane, ekhanei, এখানে,
-  এখানেই, সেখানে, সেখানেই, sekhane, sekhanei, দেবেন, দিবেন, দিতে, পারেন, পারবেন, পারব, পারবো, পারি, পাওয়া যাবে, deben, diben, paren, parben, parbo, dite, আপনার, apnar, দরকারি,
+  এখানেই, সেখানে, সেখানেই, sekhane, sekhanei, দেবেন, দিবেন, দিতে, পারেন, পারবেন, পারব, পারবো, পারি, পাওয়া যাবে, deben, diben, paren, parben, parbo, dite, আপনার, apnar, বাড়িওয়ালা, বাড়িওয়ালার, বাড়িওলা, bariwala, bariwalar, bariola, দরকারি,
   chai, te, e, der, ra, ta, ti, gulo, tay, এ, তে, টা, টি, দের, চাই, ache, achhe, emon, jonno, jonyo, lagbe, dorkar, khujchi, khujchhi, khunjchi,
   jonne, o, ki, pabo, soho, shoho, nebo, nite, debo, hobe, amar, amader, ami, amra, kono, ekta, ekti,
   taka, takar, bhalo, valo, bhal, sundor, theke, diye, jodi, thake, koto, kothay, dam, dame, damer,

@@ -8,7 +8,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   road: `road, wide road, main road, roadside, highway`,
   tuition: `tuition, coaching, tutorial, classes, training centre`,
   restaurant: `restaurant, cafe, hotel, eatery, canteen, dhaba`,
-  salon: `salon, parlour, parlor, beauty parlour, saloon, barber`,
+  salon: `salon, for salon, for saloon, parlour, parlor, beauty parlour, saloon, barber`,
   clinic: `
     clinic, doctor, dispensary, pharmacy, medicine, medicines, chemist, physician, dentist, dental`,
   gents: `boys, boy, gents, men, male, males`,

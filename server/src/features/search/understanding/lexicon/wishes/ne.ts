@@ -14,7 +14,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   garden: `
     bagaincha, bagicha bhako, बगैंचा, बगैँचा, करेसाबारी, फूलबारी, karesabari, bagaichha,
     bagaincha bhako, bagainchha, फूलबारी भएको, phulbari, fulbari bhako, garden bhako, बगैंचासहित,
-    करेसा, karesa, आँगन, aangan bhako, angan bhako`,
+    करेसा, karesa, बारी भएको, बारी सहित, bari bhako, bari bhayeko, आँगन, aangan bhako, angan bhako`,
   balcony: `
     बार्दली, bardali, बरन्डा, बाल्कोनी, ब्याल्कोनी, baranda bhako, byalkoni, ब्याल्कनी,
     बाल्कोनी सहित, bardali bhako, बार्दली भएको, balcony bhako, बालकनी भएको`,
