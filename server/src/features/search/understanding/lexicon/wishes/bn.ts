@@ -27,16 +27,17 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     পরিবার নিয়ে, poribar niye, family niye, পরিবারসহ, bou bachcha, সংসার, songsar, sangsar,
     poribare, family manush`,
   student: `
-    chatro, chhatro, chatra, chatri, ছাত্র, ছাত্রী, স্টুডেন্ট, পড়ুয়া, ছাত্রছাত্রী, শিক্ষার্থী,
-    studnet, studant, chhatroder, chatroder, chhatrir, chhatrider, ছাত্রদের, ছাত্রের, পড়াশোনা,
+    chatro, chhatro, chatra, ছাত্র, স্টুডেন্ট, পড়ুয়া, ছাত্রছাত্রী, শিক্ষার্থী,
+    studnet, studant, chhatroder, chatroder, ছাত্রদের, ছাত্রের, পড়াশোনা,
     porashona, porasona, porbe, পড়ুয়াদের, pathy, porua, স্টুডেন্টদের`,
   bachelor: `
-    ব্যাচেলর, ব্যাচেলার, চাকুরিজীবী, চাকরিজীবী, chakurijibi, chakrijibi, bachelar, অবিবাহিত, চাকুরে,
+    ব্যাচেলর, ব্যাচেলার, bachelar, অবিবাহিত,
     bachelar der, ব্যাচেলরদের, ব্যাচেলারদের, ব্যাচেলর ছেলে, bachelor chele, একা ছেলে, eka chele,
     aybiyo, অবিবাহিতদের`,
   women: `
     mohila, মহিলা, meye, মেয়ে, কর্মজীবী মহিলা, meyeder, মেয়েদের, মহিলাদের, লেডিস, ledis, mohilader,
-    ছাত্রীদের, বোন, meyeder jonno`,
+    বোন, meyeder jonno`,
+  'women student': 'ছাত্রী, ছাত্রীর, ছাত্রীদের, chatri, chhatri, chhatrir, chhatrider',
   'pets welcome': `
     পোষা, পোষ্য, কুকুর, posha, kukur, pet ache, pets ache, পোষা প্রাণী, পোষ্য প্রাণী, কুকুর বিড়াল,
     biral, বিড়াল, poshyo, poshya`,
@@ -80,10 +81,10 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   'working people': `
     chakuri jibi, chakri kori, chakri kore, chakrirato, chakurirato, চাকরি, চাকুরি, চাকরি করি,
     চাকরিরত, কর্মরত, office kori, অফিস করি, chakri, chakuri, chakri wala, চাকরিওয়ালা, কর্মজীবী,
-    kormojibi, সার্ভিস হোল্ডার`,
+    kormojibi, সার্ভিস হোল্ডার, চাকুরিজীবী, চাকরিজীবী, chakurijibi, chakrijibi, চাকুরে`,
   'working women': `
     kormojibi mohila, chakurijibi mohila, চাকরিজীবী মহিলা, চাকুরিজীবী মহিলা, কর্মরত মহিলা,
-    কর্মজীবী মেয়ে`,
+    কর্মজীবী মেয়ে, (chakrijibi/chakurijibi) (meye/meyeder), (চাকরিজীবী/চাকুরিজীবী) (মেয়ে/মেয়েদের)`,
   'office staff': `
     ব্যাংক কর্মী, ব্যাঙ্ক কর্মী, অফিস কর্মী, bank kormi, সরকারি কর্মচারী, sorkari kormochari,
     sorkari chakri, সরকারি চাকরি`,

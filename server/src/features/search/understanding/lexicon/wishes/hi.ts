@@ -30,16 +30,16 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     family ke, family wale, परिवार वाले, फैमिली वाले, कुटुंब, kutumb, bal bachche, बाल बच्चे,
     biwi bachche, बीवी बच्चे, फेमिली`,
   student: `
-    chhatra, vidyarthi, छात्र, छात्रों, विद्यार्थी, विद्यार्थियों, स्टूडेंट, छात्राओं, छात्रा,
-    स्टूडेंट्स, chhatron, chatron, vidyarthiyon, student ke, students ke, पढ़ने वाले, padhne wale,
+    chhatra, vidyarthi, छात्र, छात्रों, विद्यार्थी, विद्यार्थियों, स्टूडेंट, स्टूडेंट्स,
+    chhatron, chatron, vidyarthiyon, student ke, students ke, पढ़ने वाले, padhne wale,
     padhai, पढ़ाई, स्टुडेंट, chhatraa, छात्रो`,
   bachelor: `
     बैचलर, कुंवारे, कुंवारों, बैचलर्स, kunware, bachelors ke, kunwara, kuware, कुंवारा, बैचलर के,
     बेचलर, बैचेलर, akela ladka`,
   women: `
     mahila, ladki, महिला, महिलाओं, लड़की, लड़कियां, लड़कियाँ, लड़कियों, ladkiyan, ladkiyon, ladkiyo, ladkiyon ke, aurat, aurato,
-    auraton, mahilao, mahilaon, औरत, औरतों, लेडीज, लेडीज़, गर्ल्स, girls ke, chhatraon, छात्राएं,
-    ladies ke`,
+    auraton, mahilao, mahilaon, औरत, औरतों, लेडीज, लेडीज़, गर्ल्स, girls ke, ladies ke`,
+  'women student': 'chhatraon, chhatrao, छात्रा, छात्राएं, छात्राओं',
   'pets welcome': `
     paltu, पालतू, कुत्ता, kutta, कुत्ते, पालतू जानवर, paltu janwar, पालतू जानवरों, कुत्ता पालना,
     (kutta/kutte/billi/pet) (palna/palne/rakhna/rakhne) (/de/dete/dene/ki permission),
