@@ -121,7 +121,7 @@ test('an administrator works with five thousand areas', async ({ page }) => {
   await page.getByRole('button', { name: 'Add an offer' }).click();
   const offer = page.getByLabel('For listings of').last();
   await offer.selectOption({ label: 'Sundarban Corner' });
-  // On a slow machine this outlasts the toast, which is searched for among thousands of options.
+  // On a slow machine the answer outlasts the toast.
   const saving = page.waitForResponse(
     (answer) => answer.url().endsWith(saveSettings.path) && answer.request().method() === saveSettings.method,
   );

@@ -2,9 +2,9 @@ import { currentCity } from '@thikana/contract/city';
 import { currentLanguage } from '@thikana/contract/language';
 import { currencySign } from '@thikana/contract/number-text';
 import { placeName } from '@thikana/contract/place-name';
-import { useMemo } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
-import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
+import { useMemo, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { type Option, SelectField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { NumberSetting } from './number-setting.tsx';
 import { RepeatedFields } from './repeated-fields.tsx';
@@ -35,11 +35,7 @@ export function FeaturedFields() {
       >
         {(index) => (
           <>
-            <SelectField
-              label={m.admin_settings_offer_area()}
-              options={areas}
-              {...setting(`featured.offers.${index}.area`)}
-            />
+            <AreaField name={`featured.offers.${index}.area`} areas={areas} />
             <NumberSetting label={m.admin_settings_offer_days()} name={`featured.offers.${index}.days`} />
             <NumberSetting
               label={m.admin_settings_offer_price({ currency: currencySign() })}
@@ -60,6 +56,27 @@ export function FeaturedFields() {
         </>
       )}
     </SettingsSection>
+  );
+}
+
+interface AreaFieldProps {
+  name: `featured.offers.${number}.area`;
+  areas: readonly Option[];
+}
+
+/** Of thousands of areas, only the chosen one is rendered until the field is used: all of them hold the page up for seconds. */
+function AreaField({ name, areas }: AreaFieldProps) {
+  const [isUsed, setUsed] = useState(!currentCity().hasMoreAreas);
+  const chosen = useWatch<SettingsValues, typeof name>({ name });
+  const use = () => setUsed(true);
+  return (
+    <SelectField
+      label={m.admin_settings_offer_area()}
+      options={isUsed ? areas : areas.filter(({ value }) => value === chosen)}
+      onFocus={use}
+      onPointerDown={use}
+      {...useSetting()(name)}
+    />
   );
 }
 
