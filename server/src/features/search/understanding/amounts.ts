@@ -82,7 +82,7 @@ const [hundred, thousand, lakh, shortestWritten] = [100, 1_000, 100_000, 4];
 /** `3 hajar sq ft` is a size. Land has no thousands of its units, so `50 hajar katha` stays a price. */
 function isFloorArea(terms: readonly Term[], at: number): boolean {
   const unit = senseOf(terms[at], 'unit');
-  const isPer = senseOf(terms[at + 1], 'per') !== undefined || /\/\s*$/.test(gapAfter(terms, at - 1));
+  const isPer = senseOf(terms[at + 1], 'per') !== undefined || isAfterSlash(terms, at);
   return unit !== undefined && unit.size <= largestFloorUnit && !isPer;
 }
 /** A square metre in a city that counts in square feet. */
@@ -159,6 +159,10 @@ function beginsAmount(terms: readonly Term[], at: number): boolean {
   const next = amountAt(terms, at + 1);
   return next !== undefined && next.counted.is !== 'bedrooms';
 }
+
+/** `4k/sqft` */
+export const isAfterSlash = (terms: readonly Term[], at: number): boolean =>
+  /^\s*\/\s*$/.test(gapAfter(terms, at - 1));
 
 export const gapAfter = (terms: readonly Term[], at: number) => terms[at]?.tokens.at(-1)?.after ?? '';
 

@@ -17,8 +17,6 @@ export interface Reading {
   deniedCategories: Set<Category>;
   /** Whether it says what a shop is used for. */
   isForUse: boolean;
-  /** Whether it names a business, such as a restaurant: a place for it is a shop. */
-  isForBusiness: boolean;
   /** Whether it has a word for a place in general. */
   isSpace: boolean;
   /** Words for homes of several kinds. */
@@ -55,7 +53,6 @@ export function emptyReading(): Reading {
     categories: new Set(),
     deniedCategories: new Set(),
     isForUse: false,
-    isForBusiness: false,
     isSpace: false,
     homes: new Set(),
     areas: new Set(),

@@ -51,7 +51,7 @@ function understandOnce(text: string): SearchWords {
   takeNear(terms, phrases, reading);
   const rest = terms.flatMap((term) => takeTerm(term, reading) ?? []);
   if (areAlternatives) joinAlternatives(reading);
-  addMeantCategories(reading);
+  addMeantCategories(reading, terms);
   return filtersOf(reading, rest);
 }
 
@@ -150,14 +150,18 @@ const besides: Partial<Record<Sense['is'], 'dwelling' | 'order'>> = {
 };
 
 /** A godown is a shop unless it is to be on a plot, and `jagah` is land unless it is to be a place for something. */
-function addMeantCategories(reading: Reading): void {
-  const { categories, homes, hasAlternatives, isForUse, isForBusiness, isSpace } = reading;
+function addMeantCategories(
+  { categories, homes, hasAlternatives, isForUse, isSpace }: Reading,
+  terms: readonly Term[],
+): void {
   if (isForUse && (categories.size === 0 || hasAlternatives)) categories.add('shop');
-  else if (isSpace && categories.size + homes.size === 0) categories.add(isForBusiness ? 'shop' : 'land');
+  else if (isSpace && categories.size + homes.size === 0)
+    categories.add(terms.some(isBusiness) ? 'shop' : 'land');
 }
 
 /** What a shop is used for, which alone may also say what is near: `restaurant`. */
 const businesses = new Set(byValue((lexicon) => lexicon.uses).map(([use]) => use));
+const isBusiness = (term: Term): boolean => businesses.has(senseOf(term, 'wish')?.words ?? '');
 
 /** Notes what the phrase means, and returns the words to search for if it means no filter. */
 function takeTerm(term: Term, reading: Reading): string | undefined {
@@ -184,10 +188,7 @@ function takeTerm(term: Term, reading: Reading): string | undefined {
     return undefined;
   }
   const wish = senseOf(term, 'wish');
-  if (wish) {
-    reading.isForBusiness ||= businesses.has(wish.words);
-    return wish.words;
-  }
+  if (wish) return wish.words;
   const isSaid = ['number', 'kind', 'landmark', 'money', 'unit', 'kilometres', 'periodUnit'].some((is) =>
     senseOf(term, is as Sense['is']),
   );

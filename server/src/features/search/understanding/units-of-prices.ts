@@ -1,4 +1,4 @@
-import { amountAt, type Counted, comparisonsBefore, gapAfter } from './amounts.ts';
+import { amountAt, type Counted, comparisonsBefore, isAfterSlash } from './amounts.ts';
 import type { RentPeriod } from './lexicon/lexicon.ts';
 import type { SenseOf } from './senses.ts';
 import { senseOf, type Term } from './terms.ts';
@@ -25,10 +25,9 @@ export function leadingUnitAt(terms: readonly Term[], start: number): FoundUnit 
 
 /** `per katha`, `/katha`; after an amount of money also `katha` alone. */
 export function unitPriceAt(terms: readonly Term[], end: number, { is }: Counted): FoundUnit | undefined {
-  const isSlash = /^\s*\/\s*$/.test(gapAfter(terms, end - 1));
   const at = senseOf(terms[end], 'per') ? end + 1 : end;
   const unit = senseOf(terms[at], 'unit');
-  if (unit && (isSlash || at > end)) return { unit, end: at + 1 };
+  if (unit && (isAfterSlash(terms, end) || at > end)) return { unit, end: at + 1 };
   if (unit && is === 'price' && !senseOf(terms[end + 1], 'per')) return { unit, end: end + 1 };
   // `katha prati`
   const first = senseOf(terms[end], 'unit');
