@@ -64,18 +64,23 @@ interface AreaFieldProps {
   areas: readonly Option[];
 }
 
-/** Of thousands of areas, only the chosen one is rendered until the field is used: all of them hold the page up for seconds. */
+/**
+ * Of thousands of areas, only the chosen one is rendered until the field is used: all of them hold the page up for
+ * seconds.
+ */
 function AreaField({ name, areas }: AreaFieldProps) {
-  const [isUsed, setUsed] = useState(!currentCity().hasMoreAreas);
+  const setting = useSetting();
+  const [isUsed, setUsed] = useState(false);
   const chosen = useWatch<SettingsValues, typeof name>({ name });
   const use = () => setUsed(true);
+  const hasAll = isUsed || !currentCity().hasMoreAreas;
   return (
     <SelectField
       label={m.admin_settings_offer_area()}
-      options={isUsed ? areas : areas.filter(({ value }) => value === chosen)}
+      options={hasAll ? areas : areas.filter(({ value }) => value === chosen)}
       onFocus={use}
       onPointerDown={use}
-      {...useSetting()(name)}
+      {...setting(name)}
     />
   );
 }
