@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { viewFacets } from '@thikana/contract/search/search';
-import { saveSettings } from '@thikana/contract/settings';
 import { manyAreas, packWith } from '../bench/catalogue/many-areas.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { startSite } from '../scripts/start-site.ts';
@@ -115,18 +114,14 @@ test('an administrator works with five thousand areas', async ({ page }) => {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(far.name);
   await page.getByLabel('Name', { exact: true }).fill('Sundarban Corner');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sundarban Corner');
+  await expect(page.getByText('Sundarban Corner was changed.').first()).toBeVisible();
 
   await page.goto(`${site.url}/admin/settings`);
   await page.getByRole('button', { name: 'Add an offer' }).click();
   const offer = page.getByLabel('For listings of').last();
   await offer.selectOption({ label: 'Sundarban Corner' });
-  // On a slow machine the answer outlasts the toast.
-  const saving = page.waitForResponse(
-    (answer) => answer.url().endsWith(saveSettings.path) && answer.request().method() === saveSettings.method,
-  );
   await page.getByRole('button', { name: 'Save settings' }).click();
-  expect((await saving).status()).toBe(200);
+  await expect(page.getByText('Settings saved').first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('For listings of').last()).toHaveValue(far.slug);
   await page.goto(`${site.url}/rentals/in/${far.slug}`);
