@@ -4,7 +4,7 @@ import { senseOf, type Term } from './terms.ts';
 
 /** What a number counts. */
 export type Counted =
-  | { is: 'bedrooms' | 'bathrooms' | 'price' | 'deposit' | 'kilometres' | 'persons' | 'bare' }
+  | { is: 'bedrooms' | 'bathrooms' | 'price' | 'deposit' | 'kilometres' | 'uncounted' | 'bare' }
   | { is: 'period'; period: RentPeriod }
   | { is: 'size'; unit: SenseOf<'unit'> }
   | { is: 'unitPrice'; unit: SenseOf<'unit'> };
@@ -106,7 +106,7 @@ function countedAt(term: Term | undefined, value: number): Counted | undefined {
   if (unit) return { is: 'size', unit };
   if (senseOf(term, 'bedrooms') || senseOf(term, 'room')) return { is: 'bedrooms' };
   if (senseOf(term, 'kilometres')) return { is: 'kilometres' };
-  if (senseOf(term, 'persons')) return { is: 'persons' };
+  if (value <= mostUncounted && senseOf(term, 'uncounted')) return { is: 'uncounted' };
   const period = senseOf(term, 'periodUnit') ?? senseOf(term, 'period');
   if (period && value <= mostNights) return { is: 'period', period: period.value };
   return senseOf(term, 'bathrooms') ? { is: 'bathrooms' } : undefined;
@@ -168,6 +168,7 @@ export const gapAfter = (terms: readonly Term[], at: number) => terms[at]?.token
 
 /** More days than people stay in a home that is let by the day. */
 const mostNights = 60;
+const mostUncounted = 100;
 
 export function comparisonsBefore(
   terms: readonly Term[],

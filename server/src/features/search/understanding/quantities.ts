@@ -72,9 +72,13 @@ export function quantityAt(terms: readonly Term[], start: number): FoundQuantity
   return {
     quantity,
     end: perUnit?.end ?? paid?.end ?? after?.end ?? end,
-    noun: after && !direct ? terms[end] : undefined,
+    noun: after && !direct ? terms[end] : rentOf(quantity, terms[end - 1]),
   };
 }
+
+/** `mahine` alone is a word for rent, and still is one in `do mahine`. */
+const rentOf = ({ counted }: Quantity, last: Term | undefined): Term | undefined =>
+  counted.is === 'uncounted' && senseOf(last, 'purpose') ? last : undefined;
 
 /** `deposit 50000`, `50000 deposit`: not what a home costs. In `12000 deposit 50000` it is the second amount. */
 function isDeposit(terms: readonly Term[], start: number, end: number): boolean {
@@ -144,7 +148,7 @@ function isReasonable({ counted, numbers, how }: Quantity, terms: readonly Term[
   const largest = numbers.at(-1) ?? 0;
   if (counted.is === 'bedrooms' || counted.is === 'bathrooms')
     return numbers.every((each) => Math.floor(each) >= 1 && each <= mostRooms);
-  if (counted.is === 'period' || counted.is === 'persons' || counted.is === 'deposit') return true;
+  if (counted.is === 'period' || counted.is === 'uncounted' || counted.is === 'deposit') return true;
   if (counted.is === 'kilometres') return largest >= 0.1 && largest <= 100;
   if (counted.is === 'size') return numbers.every((each) => each > 0 && each < 1_000_000);
   if (counted.is !== 'bare') return largest >= smallestRent() && largest < 1e11;

@@ -13,7 +13,7 @@ export function addQuantity(reading: Reading, quantity: Quantity): void {
   if (counted.is === 'bedrooms') addBedrooms(reading, quantity);
   else if (counted.is === 'bathrooms') reading.bathrooms ??= leastRooms(quantity);
   else if (counted.is === 'period') reading.periods.add(counted.period);
-  else if (counted.is === 'persons' || counted.is === 'deposit') return;
+  else if (counted.is === 'uncounted' || counted.is === 'deposit') return;
   else if (counted.is === 'kilometres') reading.km ??= numbers.at(-1);
   else if (counted.is === 'size') reading.size ??= sizeText(quantity, counted.unit);
   else if (counted.is === 'unitPrice') addUnitPrice(reading, counted.unit, boundsOf(quantity));

@@ -41,7 +41,7 @@ export type Sense =
   | { is: 'andHalf' }
   | { is: 'currency' }
   | { is: 'classifier' }
-  | { is: 'persons' }
+  | { is: 'uncounted' }
   | { is: 'bedrooms' }
   | { is: 'bathrooms' }
   | { is: 'to' }

@@ -39,7 +39,7 @@ function dayOf(term: Term | undefined): number | undefined {
   return day !== undefined && Number.isInteger(day) && day >= 1 && day <= 31 ? day : undefined;
 }
 
-const counted = ['bedrooms', 'bathrooms', 'money', 'unit', 'room', 'classifier', 'persons'] as const;
+const counted = ['bedrooms', 'bathrooms', 'money', 'unit', 'room', 'classifier', 'uncounted'] as const;
 const countsSomething = (term: Term | undefined): boolean =>
   counted.some((is) => senseOf(term, is) !== undefined);
 

@@ -170,7 +170,8 @@ function takeTerm(term: Term, reading: Reading): string | undefined {
   reading.isForUse ||= use !== undefined;
   // Understood again, the word alone would mean a shop.
   if (use) return quoted(use.words);
-  if (senseOf(term, 'space')) {
+  // `price per katha`
+  if (senseOf(term, 'space') || senseOf(term, 'unit')?.suffix) {
     reading.isSpace = true;
     return undefined;
   }

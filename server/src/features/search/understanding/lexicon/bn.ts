@@ -18,7 +18,7 @@ export const bn: Lexicon = {
     shop: `
       dokan, dokaan, dokanghar, dokan ghor, dokan ghar, দোকান, দোকানঘর, দোকান ঘর, কমার্শিয়াল, বাণিজ্যিক,
       dokan pat, dokan pasar, দোকানপাট, ব্যবসা, bebsa, byabsa, bebsha, দোকান স্পেস, কমার্শিয়াল স্পেস,
-      কারখানা, karkhana, shop ghor, dokaner ghor, স্টল, stall ghor, dokan bari, dokkan,
+      shop ghor, dokaner ghor, স্টল, stall ghor, dokan bari, dokkan,
       dokaner jonno ghor, দোকানের জন্য ঘর,
       (kholar/chalanor/debar/deoar) (jayga/jonno/jonno jayga/jonno ghor), kholar`,
     land: `
@@ -37,6 +37,7 @@ export const bn: Lexicon = {
       গোডাউন, গুদাম, গুদামঘর, gudam, gudaam, gudown, ওয়্যারহাউস, ওয়ারহাউস, গোডাউন ঘর, gudam ghor,
       gudam ghar, godown ghor, গুদাম ঘর`,
     showroom: 'শোরুম, শো রুম',
+    factory: 'কারখানা, karkhana',
     clinic: 'চেম্বার, chember, চেম্বার ঘর',
   },
   spaces: 'jayga, jaiga, jaga, jayega, jaygaa, জায়গা, জাগা, jaaga',
@@ -98,7 +99,7 @@ export const bn: Lexicon = {
     'attached-bathroom': `
       অ্যাটাচ বাথরুম, এটাচ বাথরুম, অ্যাটাচড বাথরুম, সংলগ্ন বাথরুম, attach bathrum, নিজস্ব বাথরুম,
       অ্যাটাচড টয়লেট, এটাচড বাথরুম, অ্যাটাচ বাথ, এটাচ বাথ, bathroom attach,
-      (alada/nijossho/nijer/lagoa) (bathroom/toilet/paikhana/latrine), সঙ্গে বাথরুম`,
+      (alada/nijossho/nijer/lagoa) (bathroom/toilet/paikhana/latrine), আলাদা (বাথরুম/টয়লেট/পায়খানা), সঙ্গে বাথরুম`,
     lift: 'লিফট, লিফ্ট, লিফটের সুবিধা, lift ache, lift wala, লিফট আছে, লিফটওয়ালা, লিপট, এলিভেটর',
     shutter: 'শাটার',
   },
@@ -210,7 +211,9 @@ export const bn: Lexicon = {
     '-0.25': 'poune, pone, পৌনে',
   },
   classifiers: 'ta, ti, to, te, khana, khani, টা, টি, টো, টে, খানা, খানি',
-  persons: 'jon, jona, joner, jonar, জন, জনা, জনের, জনার, lok, loker, লোক, লোকের, সদস্য',
+  uncounted: `
+    jon, jona, joner, jonar, জন, জনা, জনের, জনার, lok, loker, লোক, লোকের, সদস্য, mas, maser, mash, মাস, মাসের,
+    bochor, bochorer, বছর, বছরের, ঘণ্টা, ঘন্টা, ghonta, মিনিট, মিনিটের`,
   bedrooms: `
     kamra, kamrar, kamara, ghorer, rum, bedrum, rumer, shobar ghor, sobar ghor, shoyar ghor, ghor,
     kamrawala, কামরা, কামরার, রুম, রুমের, ঘর, ঘরের, বেডরুম, বেড রুম, বেড, বেডরুমের, শোবার ঘর, শোওয়ার ঘর,
@@ -233,7 +236,7 @@ export const bn: Lexicon = {
   to: 'theke, থেকে, হইতে, হতে, hote, teke, thekey, থিকে',
   or: `
     ba, othoba, athoba, kingba, na hole, ar, ebong, বা, অথবা, কিংবা, নইলে, আর, এবং, ও, না হয়, nahole,
-    noito, না হলে, নাহলে, নয়তো, অথবা কি, ar na hole`,
+    noito, না হলে, নাহলে, নয়তো, অথবা কি, ar na hole, (naki/নাকি)`,
   per: 'প্রতি, proti, prati',
   negations: {
     before: 'বিনা, bina',

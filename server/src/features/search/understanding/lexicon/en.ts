@@ -19,7 +19,7 @@ export const en: Lexicon = {
       shop, shops, store room, store, stores, commercial, commercial space, commercial property,
       shop space, business space, retail, retail space, stall, counter space, shutter shop,
       shopping space, kiosk, booth, outlet, business place, commercial place, commercial shop,
-      commercial building, market stall, shed, factory, factory shed, industrial shed, cold storage,
+      commercial building, market stall, shed, factory shed, industrial shed, cold storage,
       corner shop, shop room, shop for business, retail shop, shopes, shope, business premises,
       shop premises`,
     land: `
@@ -37,14 +37,17 @@ export const en: Lexicon = {
       godown, godowns, warehouse, warehouses, storage space, go down, ware house, store house,
       storehouse`,
     showroom: 'showroom, show room, showrooms',
-    clinic: 'clinic space, chamber, chambers, doctors chamber, doctor chamber, (dr/dr s) chamber',
-    restaurant: 'restaurant space',
-    salon: 'salon space',
-    gym: 'gym space',
+    clinic:
+      'clinic space, (place/space/premises) for (/a) (clinic/pharmacy), chamber, chambers, doctors chamber, doctor chamber, (dr/dr s) chamber',
+    restaurant: 'restaurant space, (place/space/premises) for (/a) (restaurant/hotel/cafe)',
+    salon: 'salon space, (place/space/premises) for (/a) (salon/parlour/beauty parlour)',
+    gym: 'gym space, (place/space/premises) for (/a) gym',
     atm: 'atm space',
-    bank: 'bank space',
+    bank: 'bank space, (place/space/premises) for (/a) bank',
     workshop: 'workshop, workshops',
-    tuition: '(tuition/coaching) (/centre/center) space, (tuition/coaching) (centre/center)',
+    factory: 'factory, factories',
+    tuition:
+      '(tuition/coaching) (/centre/center) space, (tuition/coaching) (centre/center), (place/space) for (/a) (tuition/coaching)',
   },
   homes: `
     home, homes, residence, residential, residential property, accommodation, accomodation,
@@ -134,7 +137,7 @@ export const en: Lexicon = {
       new, newest, latest, newly posted, recent, recently posted, recently added, just posted,
       new listing, new listings, fresh, brand new, newly built, posted today, new ones,
       recent listings, recent posts, newly added, just listed, latest listing, latest listings,
-      latest posts, latest ones, recently listed, newest listing, newest listings, newest ones,
+      latest posts, latest ones, (no/not/not an/not a very/not very/not too) old (/building/house/construction), recently listed, newest listing, newest listings, newest ones,
       newest first, latest first, today posted, posted recently, new posts, new post, new arrivals,
       this week, last week, this weeks, past week, last few days, last 7 days, posted this week,
       todays, new building, newly built building, newly constructed building`,
@@ -166,7 +169,8 @@ export const en: Lexicon = {
       mall, malls, shopping mall, shopping complex, multiplex, shopping centre, shopping center,
       cinema hall, big bazaar, city mall`,
     court: 'court, courts',
-    school: 'school, schools, schol, schools nearby, convent, convent school, english medium school',
+    school:
+      'school, schools, high school, schol, schools nearby, convent, convent school, english medium school',
     stadium: 'stadium, sports ground',
     park: 'park, parks',
     temple: 'temple, temples',
@@ -202,7 +206,9 @@ export const en: Lexicon = {
     12: 'december, dec',
   },
   numbers,
-  persons: 'person, persons, people, ppl, members, member, adults, heads, pax',
+  uncounted: `
+    person, persons, people, ppl, members, member, adults, heads, pax, month, months, mnths, year, years, yr, yrs,
+    hour, hours, hr, hrs, minute, minutes, min, mins`,
   andHalf: 'and half, and a half, n half',
   bedrooms: `
     bhk, bedroom, bedrooms, bed room, bed rooms, bed, beds, room, rooms, b h k, rk, r k, bhks, bdrm, bedrm,

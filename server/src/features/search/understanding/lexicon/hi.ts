@@ -20,7 +20,7 @@ export const hi: Lexicon = {
       dukan, dukaan, dookan, दुकान, दूकान, व्यावसायिक, कमर्शियल, कॉमर्शियल, दुकानें, karobar ki jagah,
       (business/karobar) ke liye jagah, कारोबार की जगह, (कारोबार/बिजनेस/बिज़नेस/व्यापार) के लिए जगह,
       कमर्शियल स्पेस, कॉमर्शियल स्पेस,
-      व्यवसायिक, कारखाना, फैक्ट्री, फैक्टरी, dukane, dukano, dukaano, दुकानों, दुकाने, स्टोर, स्टोर रूम,
+      व्यवसायिक, dukane, dukano, dukaano, दुकानों, दुकाने, स्टोर, स्टोर रूम,
       kabadi, होलसेल दुकान, शॉप, शोप, kirane ki dukan, किराने की दुकान, kirana dukan, किराना दुकान,
       kirana, (kholne/kholna) (/ki jagah/ke liye/ke liye jagah/ke liye kamra),
       chalane (ki jagah/ke liye jagah/ke liye kamra)`,
@@ -38,6 +38,7 @@ export const hi: Lexicon = {
     office: 'daftar, dafter, ऑफिस, ऑफ़िस, आफिस, दफ्तर, कार्यालय, ऑफिस स्पेस, ऑफिस रूम, आफिस रूम',
     godown: 'godam, गोदाम, गोडाउन, वेयरहाउस, godaam, gowdown, गोडाऊन, भंडार',
     showroom: 'शोरूम, शो रूम',
+    factory: 'कारखाना, फैक्ट्री, फैक्टरी',
   },
   spaces: 'jagah, जगह',
   homes: `
@@ -100,7 +101,7 @@ export const hi: Lexicon = {
   features: {
     parking: `
       पार्किंग, पार्किग, कार पार्किंग, गाड़ी पार्किंग, गैराज, गैरेज, gadi parking,
-      gaadi khadi, गाड़ी की पार्किंग, gaadi parking,
+      gaadi khadi, गाड़ी की पार्किंग, gaadi parking, (gadi/gaadi/गाड़ी) (parking/पार्किंग) (ke sath/ke saath/के साथ),
       बाइक पार्किंग, gadi khadi, gaadi ki jagah, gadi ki jagah, gaadi park, gadi ke liye jagah,
       gaadi ke liye jagah, car khadi, गाड़ी के लिए जगह,
       गाड़ी की जगह, गाड़ी खड़ी, गाडी पार्किंग, गाड़ी पार्क,
@@ -241,7 +242,9 @@ export const hi: Lexicon = {
     0.25: 'sawa, sava, savaa, सवा',
     '-0.25': 'paune, पौने, पोने',
   },
-  persons: 'log, logo, logon, लोग, लोगों, jan, जन, sadasya, सदस्य, vyakti, व्यक्ति, aadmi, आदमी',
+  uncounted: `
+    log, logo, logon, लोग, लोगों, jan, जन, sadasya, सदस्य, vyakti, व्यक्ति, aadmi, आदमी, mahine, mahina, महीने,
+    महीना, saal, sal, साल, ghante, घंटे, घंटा, मिनट`,
   bedrooms: `
     kamre, kamro, kamron, bedroom hall kitchen, बेडरूम हॉल किचन, bed hall kitchen, बेड हॉल किचन, kamrewala, bedroom wala, sone ka kamra, कमरा, कमरे, कमरों, रूम, बेडरूम, बेड रूम,
     बेड, शयनकक्ष, बीएचके, बी एच के, बिएचके, बेडरूम वाला, आरके, बीएचकेए, बीएचके वाला`,

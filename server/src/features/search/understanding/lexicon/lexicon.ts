@@ -52,8 +52,8 @@ export interface Lexicon {
   andHalf?: Texts;
   /** Between a number and what it counts: `1 ta room`. */
   classifiers?: Texts;
-  /** After a number: how many people are to live there, which is no filter. */
-  persons?: Texts;
+  /** After a number: what is no filter, such as how many people are to live there, and for how many months. */
+  uncounted?: Texts;
   /** After a number. */
   bedrooms?: Texts;
   bathrooms?: Texts;

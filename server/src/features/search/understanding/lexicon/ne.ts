@@ -37,8 +37,7 @@ export const ne: Lexicon = {
   spaces: 'thaun, thau, ठाउँ',
   homes: `
     basne thau, basne ghar, बस्ने ठाउँ, बस्ने घर, बासस्थान, डेरा, dera, आवासीय, basne thau ko, बस्नलाई,
-    basna lai, basnalai, dera chahiyo, deraa, डेरामा, आवास गृह, घर वा फ्ल्याट, ghar wa flat,
-    बस्ने फ्ल्याट`,
+    basna lai, basnalai, dera chahiyo, deraa, डेरामा, आवास गृह, घर वा फ्ल्याट, ghar wa flat`,
   singleRooms: `
     kotha, kothaa, koth, कोठा, कोठाहरू, छात्रावास कोठा, पेइङ गेस्ट, kothaharu, kothha, kotho, kotta,
     eklai, eklo, एक्लै, एक जना, ek jana, एक जनाको, ek janako, एकजना, ekjana, एकजनाको, होस्टेल, पिजी,
@@ -192,7 +191,9 @@ export const ne: Lexicon = {
   numbers,
   fractions: { 0.5: 'साढे' },
   classifiers: 'wata, ota, vata, वटा, ओटा, वोटा',
-  persons: 'jana, janaa, janako, janalai, जना, जनाको, जनालाई, manche, मान्छे',
+  uncounted: `
+    jana, janaa, janako, janalai, जना, जनाको, जनालाई, manche, मान्छे, महिना, महिनाको, mahinako,
+    ghanta, घण्टा, मिनेट`,
   bedrooms: `
     kotha, kothe, kothako, कोठा, कोठे, कोठाको, बेडरुम, बेड रुम, बि एच के, सुत्ने कोठा, रुम, कोठाहरू`,
   bathrooms: 'बाथरुम, शौचालय कोठा, ट्वाइलेट, चर्पी',
@@ -209,7 +210,7 @@ export const ne: Lexicon = {
   comparisons,
   comparisonsAfter,
   to: 'dekhi, देखि, बाट, baata, देखी, dekhin, dekhii',
-  or: 'wa, athawa, वा, र, ki ta, कि, वा त, natra, नत्र, athaba',
+  or: 'wa, athawa, वा, र, ki ta, कि, वा त, natra, नत्र, athaba, nabhae, nabhaye, नभए',
   per: 'हरेक, pratyek',
   negations: {
     after: `

@@ -1,6 +1,6 @@
 /** Words without a meaning of their own. */
 export const emptyWords = `
-  reqd, wid, visible, see, seen, can see, basis, sharing, party, long term, long stay, (army/police/bank/job) (posting/transfer),
+  n, wit, storied, storeyed, no (flat/house/home/room) without, reqd, wid, visible, see, seen, can see, basis, sharing, party, long term, long stay, (army/police/bank/job) (posting/transfer),
   posting, transfer, on transfer, transferred, fr, allowed, allow, allows, permitted, single, a, an, the, my office, our office, my job, my work, my workplace, office is, my shop is, own, things, belongings, stuff, all day, whole day, night duty, day duty, night shift,
   day shift, anywhere, elsewhere, everywhere, in, at, on, of, for, near, nearby, to, with, and, within, around, me, i,
   want, wants, need, needs, needed, needing, looking, look, available, availability, please, we, are,

@@ -1,5 +1,6 @@
 /** Words without a meaning of their own. */
 export const emptyWords = `
+  khudka, khud ka, खुदका, (ke bina/bina/के बिना/बिना) (nahi/nahin/नहीं) (chalega/चलेगा),
   h, hu, jiske, जिसके, k, hua, huwa, hui, हुआ, हुई, hua h, k (liye/lie/lia), transfer (hua/hui), ट्रांसफर, kholna, kholni, खोलना, खोलनी,
   bijli, बिजली, विद्युत,
   denge, doge, mera office, mere office, hamara office, मेरा ऑफिस, मेरे ऑफिस, मेरा दफ्तर, हमारा ऑफिस, office hai,

@@ -1,6 +1,7 @@
 /** Words without a meaning of their own. */
 export const emptyWords = `
-  le, ले, chhoeko, choeko, chhune, छोएको, छुने, bijuli, बिजुली, बिजुलीको,
+  (gharbeti/ghar beti/घरबेटी/घर बेटी) (sanga/sangai/sangei/सँग/सँगै/संग/संगै) (nabasne/nabasni/नबस्ने),
+  (bina/बिना) (hudaina/hundaina/हुँदैन), le, ले, chhoeko, choeko, chhune, छोएको, छुने, bijuli, बिजुली, बिजुलीको,
   mero office, hamro office, मेरो अफिस, हाम्रो अफिस, मेरो कार्यालय, tyahin, त्यहीं, दिनुहुन्छ, दिनुस्, पाउन, सक्छ, सक्छु, sakchha, paunchha, ma, lagi, laagi, cha, chha, chaiyo, chahiyo,
   chaincha, chahincha, chaiyeko, khojdai, khojeko, khojirako, chahanchu, chahanchhu, malai, hamilai,
   kunai, bhako, bhayeko, bhaeko, huncha, paincha, painchha, ramro, dinus, parcha, paryo, sanga, rupiya,

@@ -113,7 +113,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   ready: 'redi, রেডি, সঙ্গে সঙ্গে',
   couple: 'swami stri, স্বামী স্ত্রী, দম্পতি, dompoti, কাপল',
   'electric meter': `
-    (current/bidyut/karent) (/er) (/alada) meter, (alada/nijer) (/current/bidyut) (/er) meter, মিটার`,
+    (current/bidyut/karent) (/er) (/alada) meter, (alada/nijer) (/current/bidyut) (/er) meter, আলাদা (/বিদ্যুতের/কারেন্টের) মিটার, মিটার`,
   'freshly painted': '(notun/sodyo) rong (/kora), rong kora',
   'paying tenant': `
     bharatia (ache/achhe/thake/soho/shoho), ভাড়াটিয়া (আছে/থাকে/সহ), ভাড়াটে (আছে/থাকে/সহ), ভাড়াটিয়া`,

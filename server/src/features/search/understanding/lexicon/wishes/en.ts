@@ -22,7 +22,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   student: 'student, students',
   bachelor: 'bachelor, bachelors, (bacheler/batchelor/bachlor/bachler/bachelour)',
   women: 'women, woman, ladies, lady, girls, female',
-  'pets welcome': 'pets, pet, pet friendly, dog, dogs, cat',
+  'pets welcome': 'pets, pet, pet (friendly/frendly/frindly), dog, dogs, cat',
   vegetarian: `
     vegetarian, vegetarians, veg, veg only, pure veg,
     (pure veg/vegetarian/pure vegetarian) (family/families), pure vegetarian`,
