@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const wishes: NonNullable<Lexicon['wishes']> = {
+  dry: 'shukno, শুকনো',
   children: `bachcha, baccha, বাচ্চা, শিশু`,
   deposit: 'অগ্রিম, জামানত, ডিপোজিট, ogrim',
   road: `

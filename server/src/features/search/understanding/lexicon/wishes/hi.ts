@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 export const wishes: NonNullable<Lexicon['wishes']> = {
   children: `bachche, बच्चा, बच्चे, बच्चों`,
+  dry: 'sukha, sookha, सूखा, सूखी, damp free, no damp, सीलन (नहीं/न) हो',
   deposit: 'एडवांस, डिपॉजिट, peshgi',
   road: `
     सड़क, पक्की सड़क, चौड़ी सड़क, sadak, pakki sadak, mukhya sadak, मुख्य सड़क, मेन रोड,

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const wishes: NonNullable<Lexicon['wishes']> = {
+  dry: 'sukkha, सुक्खा',
   children: `bacha, बच्चाहरू, केटाकेटी`,
   deposit: `धरौटी, पेश्की, डिपोजिट`,
   road: `
