@@ -108,6 +108,11 @@ function changeOfFilters(): Promise<number[]> {
       }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     });
     await page.goto(`${site.url}/rentals`, { waitUntil: 'networkidle' });
+    // The network may be idle before the scripts are requested. A tap before hydration opens a page instead of the sheet.
+    await page.waitForFunction(() =>
+      Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+    );
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await tap(page.getByRole('link', { name: 'Area', exact: true }));
     const sheet = page.getByRole('dialog', { name: 'All filters' });
     const show = sheet.getByRole('button', { name: /^Show \d/ });
