@@ -22,6 +22,12 @@ export function parsePriceRange(text: string): PriceRange | undefined {
   return max >= min ? { min, max } : undefined;
 }
 
+/** Up to four times the highest bound of the ranges for monthly rents; more can only be the price of a sale. */
+export function canBeRent({ min = 0, max = min }: Partial<PriceRange>): boolean {
+  const ranges = rentPriceRanges('month').map(parsePriceRange);
+  return max <= 4 * Math.max(...ranges.map((range) => range?.max ?? range?.min ?? 0));
+}
+
 /** Whether the search form offers this range. */
 export const isOfferedRange = (text: string): boolean =>
   rentRangeFrequency(text) !== undefined || salePriceRanges().includes(text);

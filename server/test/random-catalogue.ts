@@ -86,6 +86,7 @@ const everyFilter = fc.record({
     ...salePriceRanges(),
     '0-5000000',
     '8000+',
+    '10000-45000',
   ),
   period: fc.uniqueArray(fc.constantFrom(...frequencies), { minLength: 1, maxLength: 2 }),
   unitPrice: fc.constantFrom('0-500000katha', '2000000+katha', '1000-40000', '0-10'),

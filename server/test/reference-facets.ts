@@ -13,7 +13,7 @@ import {
   roomCounts,
 } from '@thikana/contract/vocabulary';
 import { priceSteps } from '../src/features/search/price-steps.ts';
-import { listedWords, type ReferenceListing, referenceSearch } from './reference-search.ts';
+import { isOnlyRent, listedWords, type ReferenceListing, referenceSearch } from './reference-search.ts';
 
 type Search = Omit<SearchFilter, 'posted' | 'sort'>;
 type Choice = Extract<keyof Search, string>;
@@ -40,7 +40,8 @@ function countEach(catalogue: readonly ReferenceListing[], search: Search): Face
 
   const total = count(search);
   const { priceRange, purpose, period } = search;
-  const isRentRange = rentRanges().includes(priceRange ?? '') || period !== undefined;
+  const isRentRange =
+    rentRanges().includes(priceRange ?? '') || period !== undefined || isOnlyRent(priceRange ?? '');
   const isRent = (purpose ?? (isRentRange ? 'rent' : 'buy')) === 'rent';
   const frequency = isRent ? (rentRangeFrequency(priceRange ?? '') ?? period?.[0] ?? 'month') : undefined;
   return {

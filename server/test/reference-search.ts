@@ -3,7 +3,7 @@ import { idTime } from '@thikana/contract/fields';
 import { floorsOf } from '@thikana/contract/floors';
 import { sizeOfLandUnit } from '@thikana/contract/land';
 import { publicPosition } from '@thikana/contract/map-area';
-import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
+import { parsePriceRange, rentRangeFrequency, salePriceRanges } from '@thikana/contract/price-ranges';
 import { degreesOf, flatMapAround, squareOfDistance } from '@thikana/contract/proximity';
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
@@ -15,6 +15,15 @@ export type ReferenceListing = ListingRow & { pictureCount: number };
 
 const monthsRent = { day: (rent: number) => rent * 30, week: (rent: number) => Math.floor((rent * 30) / 7) };
 
+/** Four times the highest monthly rent of the search form. */
+const highestRent = 300_000;
+
+/** Whether a range that is not offered for sales is too low for one. */
+export function isOnlyRent(text: string): boolean {
+  const range = parsePriceRange(text);
+  return range !== undefined && !salePriceRanges().includes(text) && (range.max ?? range.min) <= highestRent;
+}
+
 /** The simplest possible search. The database must find the same listings in the same order. */
 export function referenceSearch(
   catalogue: readonly ReferenceListing[],
@@ -25,7 +34,8 @@ export function referenceSearch(
   const range = search.priceRange ? parsePriceRange(search.priceRange) : undefined;
   const printed = search.priceRange ? rentRangeFrequency(search.priceRange) : undefined;
   const frequency = printed ?? search.period?.[0];
-  const intent = asked ?? (range && (frequency ? 'rent' : 'sell'));
+  const isRent = frequency !== undefined || isOnlyRent(search.priceRange ?? '');
+  const intent = asked ?? (range && (isRent ? 'rent' : 'sell'));
   const words = [...new Set(search.q?.toLowerCase().match(/[a-z]+/g) ?? [])];
 
   const from = search.near && flatMapAround(search.near);

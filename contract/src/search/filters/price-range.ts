@@ -6,5 +6,7 @@ export const priceRange = defineFilter({
   name: 'priceRange',
   read: (text) => (parsePriceRange(text) ? text : undefined),
   choices: () => [...frequencies.flatMap(rentPriceRanges), ...salePriceRanges()],
-  description: '`min-max` or `min+` in whole units of the city’s currency, both ends included.',
+  description:
+    '`min-max` or `min+` in whole units of the city’s currency, both ends included. Without `purpose` and `period`, ' +
+    'a range that is too low for a sale is a monthly rent.',
 });

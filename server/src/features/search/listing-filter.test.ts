@@ -12,6 +12,7 @@ it.each([
   ['a typed rent', { priceRange: '8000-9000' }, 'rent', { ...month, min: 8000, max: 9000 }],
   ['an open price', { priceRange: '15000000+' }, 'sell', { intent: 'sell', min: 15000000 }],
   ['a rent range without a purpose', { priceRange: '500-1000' }, undefined, { intent: 'rent' }],
+  ['a low price without a purpose', { priceRange: '10000-50000' }, undefined, month],
   ['a price range without a purpose', { priceRange: '0-1000000' }, undefined, { intent: 'sell' }],
   ['the list’s own intent over the purpose', { purpose: 'buy', priceRange: '1-2' }, 'rent', month],
 ] as const)('reads %s', (_, search, intent, expected) => {

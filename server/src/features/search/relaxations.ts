@@ -8,6 +8,7 @@ import { shortStay, usualPeriod } from '@thikana/contract/search/short-stay';
 import type { SizeRange } from '@thikana/contract/sizes';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
 import { type Frequency, frequencies } from '@thikana/contract/vocabulary';
+import { pricedAs } from './filters/price-range.ts';
 import { reachOf } from './landmark-reach.ts';
 
 /** A weaker value of one filter. */
@@ -126,7 +127,8 @@ function priceWithin(cost: number, { priceRange = '', purpose }: SearchFilter, s
   if (!range || (frequency && frequency !== 'month' && purpose !== 'buy')) return [];
   const least = Math.floor(roundedPrice(range.min * (1 - share), Math.floor));
   const most = range.max !== undefined && roundedPrice(range.max * (1 + share), Math.ceil);
-  const ofRents = purpose === undefined && frequency ? { purpose: 'rent' } : undefined;
+  const isRent = pricedAs({ purpose, priceRange }).intent === 'rent';
+  const ofRents = purpose === undefined && isRent ? { purpose: 'rent' } : undefined;
   return [{ cost, instead: { priceRange: most ? `${least}-${most}` : `${least}+`, ...ofRents } }];
 }
 

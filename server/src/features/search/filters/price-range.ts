@@ -1,4 +1,10 @@
-import { type PriceRange, parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
+import {
+  canBeRent,
+  type PriceRange,
+  parsePriceRange,
+  rentRangeFrequency,
+  salePriceRanges,
+} from '@thikana/contract/price-ranges';
 import { type Frequency, frequencies } from '@thikana/contract/vocabulary';
 import { askedRupees } from '../asked-rupees.ts';
 import { none } from '../catalogue/catalogue-columns.ts';
@@ -13,12 +19,18 @@ export type AskedPrice = PriceRange & PricedAs;
 
 /**
  * A rent range implies rents of its frequency, a sale range implies sales. A range other than the printed ones is a
- * rent for the first of the asked periods; without them a monthly rent, or a sale price if no purpose is given.
+ * rent for the first of the asked periods, or a monthly rent. If neither a purpose nor a period is given, a range that is
+ * too high for a rent is a sale price.
  */
 export function pricedAs({ purpose, period, priceRange: text = '' }: ListingFilter): PricedAs {
   const frequency = rentRangeFrequency(text) ?? period?.[0];
-  const isRent = purpose ? purpose === 'rent' : frequency !== undefined;
+  const isRent = purpose ? purpose === 'rent' : frequency !== undefined || isOnlyRent(text);
   return isRent ? { intent: 'rent', frequency: frequency ?? 'month' } : { intent: 'sell' };
+}
+
+function isOnlyRent(text: string): boolean {
+  const range = salePriceRanges().includes(text) ? undefined : parsePriceRange(text);
+  return range !== undefined && canBeRent(range);
 }
 
 export function askedPrice(filter: ListingFilter): AskedPrice | undefined {

@@ -1,4 +1,3 @@
-import { parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
 import { mostBareRooms, type Quantity } from './quantities.ts';
 import type { PriceBounds, Reading } from './reading.ts';
 import type { SenseOf } from './senses.ts';
@@ -88,10 +87,4 @@ export function unitPriceText({ unit, ...bounds }: PriceBounds & { unit: SenseOf
 
 export function priceText({ min = 0, max }: PriceBounds): string {
   return max === undefined ? `${Math.round(min)}+` : `${Math.round(min)}-${Math.round(max)}`;
-}
-
-/** Four times the highest bound of the ranges for monthly rents; more can only be the price of a sale. */
-export function isRent({ min = 0, max = min }: PriceBounds): boolean {
-  const ranges = rentPriceRanges('month').map(parsePriceRange);
-  return max <= 4 * Math.max(...ranges.map((range) => range?.max ?? range?.min ?? 0));
 }

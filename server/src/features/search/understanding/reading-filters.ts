@@ -1,9 +1,10 @@
 import type { FloorChoice } from '@thikana/contract/floors';
+import { canBeRent } from '@thikana/contract/price-ranges';
 import type { SearchWords } from '@thikana/contract/search/search';
 import { readSizeRange } from '@thikana/contract/sizes';
 import { type Category, categories, type SearchOrder } from '@thikana/contract/vocabulary';
 import type { Purpose } from './lexicon/lexicon.ts';
-import { isRent, priceText, unitPriceText } from './quantity-filters.ts';
+import { priceText, unitPriceText } from './quantity-filters.ts';
 import type { Reading } from './reading.ts';
 
 /** The filters that a reading means; `rest` are the words to search for. */
@@ -58,7 +59,7 @@ function purposeOf(reading: Reading): Purpose | undefined {
   const [said] = purposes;
   if (said) return said;
   if (unitPrice || (price && categories.has('land'))) return 'buy';
-  return price && (isRent(price) ? 'rent' : 'buy');
+  return price && (canBeRent(price) ? 'rent' : 'buy');
 }
 
 function categoriesOf(reading: Reading, purpose: Purpose | undefined): Category[] {
