@@ -95,6 +95,8 @@ test('an owner sees what came of a listing, what is rented, and what to fix', as
   await card(refused).getByRole('link', { name: 'Fix and post again' }).click();
   await expect(page.getByRole('heading', { name: /Step 3 of 4: upload pictures/ })).toBeVisible();
   await page.waitForURL(/step=pictures/);
+  const reason = page.getByRole('main').getByText('Please add photos of the property itself.');
+  await expect(reason).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: /Step 2 of 4/ })).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(refused);
@@ -103,6 +105,8 @@ test('an owner sees what came of a listing, what is rented, and what to fix', as
     await page.goto('/dashboard/view-your-listings');
     const flow = countTaps();
     await flow.tap(card(refused).getByRole('link', { name: 'Fix and post again' }));
+    await page.waitForURL(/new-post/);
+    await expect(reason).toBeVisible();
     const next = page.getByRole('button', { name: 'Next', exact: true });
     const submit = page.getByRole('button', { name: 'Submit', exact: true });
     // The draft of the first attempt may have been kept.

@@ -1,9 +1,8 @@
 import { errorTable } from '@thikana/contract/error-table';
-import { langOf } from '@thikana/contract/language-of-text';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { RejectionNotice } from './rejection-notice.tsx';
 
 /** Why a decided listing cannot be edited, and what to do instead. */
 export function CannotEdit({ post }: { post: ManagedListing }) {
@@ -13,11 +12,7 @@ export function CannotEdit({ post }: { post: ManagedListing }) {
       <h1 className="font-semibold text-title">{m.edit_refused_title()}</h1>
       <p>{isApproved ? m.edit_refused_approved() : m.edit_refused_rejected()}</p>
       <p>{isApproved ? errorTable.listing_approved.text() : errorTable.listing_rejected.text()}</p>
-      {post.rejectionReason && (
-        <Notice tone="warning" title={m.edit_refused_reason()}>
-          <span lang={langOf(post.rejectionReason)}>{post.rejectionReason}</span>
-        </Notice>
-      )}
+      {post.rejectionReason && <RejectionNotice reason={post.rejectionReason} />}
       <div className="flex flex-wrap gap-3">
         {isApproved ? (
           <ButtonLink to="/contact">{m.edit_contact()}</ButtonLink>

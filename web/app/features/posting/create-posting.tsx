@@ -5,6 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { PostingBreadcrumbs } from './posting-breadcrumbs.tsx';
 import { PostingWizard } from './posting-wizard.tsx';
 import type { Preview } from './preview.ts';
+import { RejectionNotice } from './rejection-notice.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import type { PostingStart } from './start-posting.ts';
 import { UploadReport } from './upload-report.tsx';
@@ -41,6 +42,11 @@ export function CreatePosting({ intent, start, Preview }: Props) {
           discardText={m.post_afresh()}
           onDiscard={posting.startAfresh}
         />
+      )}
+      {start.rejectionReason && (
+        <div className="mb-5">
+          <RejectionNotice reason={start.rejectionReason} />
+        </div>
       )}
       <PostingWizard
         intent={intent}

@@ -17,6 +17,8 @@ interface Start extends Draft {
 export interface PostingStart extends Start {
   /** The home was posted before, and its price and date are to be confirmed. */
   isAgain: boolean;
+  /** Why the listing to correct was rejected. */
+  rejectionReason?: string | undefined;
 }
 
 /** The initial state of an edit. */
@@ -39,17 +41,21 @@ export async function startPosting(
   const draftKey = draftKeyOf(copyOf ? `${intent}/${copyOf}` : intent);
   const start = { draftKey, isRestored: false, isAgain: again !== null, step: 0 };
   const asked = stepOf(search);
+  const earlier = copyOf ? call(viewOwnListing, { params: { id: copyOf } }) : undefined;
   const [draft, shared] = await Promise.all([findDraft(draftKey), copyOf ? [] : takeShared()]);
   if (draft) {
     // An address leads back to a step, never past one that is not filled in.
     const step = Math.min(draft.step, asked ?? draft.step);
-    return { ...start, ...draft, step, files: [...draft.files, ...shared], isRestored: true };
+    const { rejectionReason } = (await earlier?.catch(() => undefined))?.post ?? {};
+    const files = [...draft.files, ...shared];
+    return { ...start, ...draft, step, files, isRestored: true, rejectionReason };
   }
-  if (!copyOf) return { ...start, values: firstValues(), files: shared };
+  if (!earlier) return { ...start, values: firstValues(), files: shared };
 
-  const { post } = await call(viewOwnListing, { params: { id: copyOf } });
+  const { post } = await earlier;
+  const { pictures: kept, rejectionReason } = post;
   const step = asked ?? start.step;
-  return { ...start, step, values: valuesAgain(valuesOf(post)), files: [], kept: post.pictures };
+  return { ...start, step, values: valuesAgain(valuesOf(post)), files: [], kept, rejectionReason };
 }
 
 /** Starts an edit: from its draft, or from the listing as posted. */
