@@ -122,7 +122,14 @@ test.describe('in a browser that prefers Bengali', () => {
     await offer.getByRole('link').click();
     await expect(page).toHaveURL('/bn/rentals?propertyType=flat');
 
+    // It would lie on the buttons of a form.
     await page.goto('/about');
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'Login', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await page.goBack();
     await offer.getByRole('button', { name: 'বন্ধ করুন' }).click();
     await expect(offer).toHaveCount(0);
     // English was chosen by closing the offer, so only a page in another language has one.

@@ -18,6 +18,7 @@ const texts: Record<SiteLanguage, { offer: () => string; close: () => string }> 
 export function LanguageOffer({ language, onClose }: { language: SiteLanguage; onClose: () => void }) {
   const { offer, close } = texts[language];
   const address = useSyncExternalStore(onRouting, currentAddress);
+  if (isForm.test(address)) return null;
   return (
     <aside
       lang={language}
@@ -46,6 +47,9 @@ export function LanguageOffer({ language, onClose }: { language: SiteLanguage; o
     </aside>
   );
 }
+
+/** Pages with buttons and fields where the line lies. */
+const isForm = /^\/(login|signup|verify-email|reset-password|dashboard|admin|setup)(?![\w-])/;
 
 /** The address of the page without its language. */
 const currentAddress = () => splitLanguage(location.pathname).path + location.search;
