@@ -1,4 +1,4 @@
-import { isSiteLanguage, languageNames, type SiteLanguage, siteLanguages } from '@thikana/contract/language';
+import { currentLanguage, isSiteLanguage, languageNames, siteLanguages } from '@thikana/contract/language';
 import { preparePoster } from '@thikana/contract/poster';
 import { Printer } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -9,9 +9,9 @@ import { call } from '#web/lib/api/api.ts';
 import { useDownload } from '#web/lib/api/use-download.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Downloads a poster in a chosen language, by default the browser's. */
+/** Downloads a poster in a chosen language, by default the page's. */
 export function PosterForm({ listingId }: { listingId: string }) {
-  const [language, setLanguage] = useState(() => languageOf(navigator.languages));
+  const [language, setLanguage] = useState(currentLanguage);
   const { isBusy, failure, download } = useDownload(
     () => call(preparePoster, { params: { id: listingId }, body: { language } }),
     m.promote_poster_failed(),
@@ -29,7 +29,7 @@ export function PosterForm({ listingId }: { listingId: string }) {
         label={m.promote_poster_language()}
         value={language}
         options={siteLanguages.map((value) => ({ value, label: languageNames[value], lang: value }))}
-        onChange={({ target }) => setLanguage(languageOf([target.value]))}
+        onChange={({ target: { value } }) => isSiteLanguage(value) && setLanguage(value)}
         className="sm:w-40"
       />
       <Button type="submit" variant="secondary" busy={isBusy} busyText={m.promote_poster_drawing()}>
@@ -39,12 +39,4 @@ export function PosterForm({ listingId }: { listingId: string }) {
       <FormError>{failure}</FormError>
     </form>
   );
-}
-
-function languageOf(asked: readonly string[]): SiteLanguage {
-  for (const tag of asked) {
-    const [language] = tag.split('-');
-    if (isSiteLanguage(language)) return language;
-  }
-  return 'en';
 }
