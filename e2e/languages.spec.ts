@@ -1,5 +1,5 @@
 import { approvePosts } from './support/administration.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, overlayEntries, test } from './support/journey.ts';
 import { layoutShifts, noteLayoutShifts } from './support/layout-shifts.ts';
 import { enterAsOwner, ownListings, postFlat, signUp } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
@@ -129,6 +129,7 @@ test.describe('in a browser that prefers Bengali', () => {
     await page.getByRole('link', { name: 'Login', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await expect(offer).toHaveCount(0);
+    await expect.poll(() => overlayEntries(page)).toBe(0);
     await page.goBack();
     await offer.getByRole('button', { name: 'বন্ধ করুন' }).click();
     await expect(offer).toHaveCount(0);
