@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { askOtherTabs } from '#web/lib/session/hand-over.ts';
 import { getSession, setSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
-import { takePath } from './path-after-mail.ts';
 import { useDelayedAction } from './use-delayed-action.ts';
 import { useEmailVerification } from './use-email-verification.ts';
 
@@ -23,9 +22,8 @@ export function EmailVerification({ token }: { token: string | null }) {
   const goOn = async () => {
     const found = await other.current;
     if (found) setSession(found.session);
-    const remembered = takePath();
-    const next = found?.path ? `?${new URLSearchParams({ from: found.path })}` : remembered;
-    navigate(`/login?verified=true${next.replace('?', '&')}`, { replace: true });
+    const from = found?.path ? `&${new URLSearchParams({ from: found.path })}` : '';
+    navigate(`/login?verified=true${from}`, { replace: true });
   };
   useDelayedAction(state === 'verified', () => void goOn());
 

@@ -13,7 +13,6 @@ import { useServerForm } from '#web/lib/api/use-server-form.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AgeField } from './age-field.tsx';
 import { NoticeItems } from './notice-items.tsx';
-import { rememberPath } from './path-after-mail.ts';
 import { PhoneField } from './phone-field.tsx';
 import type { SignedUp } from './signed-up.tsx';
 import { startSession } from './start-session.ts';
@@ -53,7 +52,6 @@ export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
       },
     });
     toast.success(m.signup_success());
-    rememberPath(nextPath);
     // Those who were on their way somewhere go on at once. If that fails, they log in themselves.
     if (nextPath) await startSession({ email, password }).catch(() => {});
     navigate(`/login${nextPath}`, { replace: true, state: { signedUp: email } satisfies SignedUp });

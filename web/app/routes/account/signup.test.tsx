@@ -8,7 +8,6 @@ import { asha, tokenUntil } from '../../../test/people.ts';
 import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
 import { site } from '../../../test/site.ts';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
-import { takePath } from '../../features/accounts/path-after-mail.ts';
 import LoginPage from './login.tsx';
 import SignUpPage, { meta } from './signup.tsx';
 
@@ -165,14 +164,6 @@ it.each([
   expect(isDisabled(screen.getByRole('button', { name: 'Create Account' }))).toBe(false);
   expect(isDisabled(screen.getByLabelText('Name'))).toBe(false);
 });
-it('remembers where the visitor wanted to go, for the link in the mail', async () => {
-  const api = stubApi();
-  api.on(register, { status: 201, json: { message: 'Welcome' } });
-  api.on(login, { status: 503, json: {} });
-  await signUpAtTheGate();
-  expect(takePath()).toBe('?from=%2Fdashboard%2Fnew-post');
-});
-
 it('has /signup as its canonical address, at every address', () => {
   const root = { id: 'root', loaderData: { site } };
   expect(meta({ matches: [root] })).toContainEqual({

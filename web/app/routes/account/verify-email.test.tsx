@@ -3,7 +3,6 @@ import { verifyEmail } from '@thikana/contract/accounts';
 import { expect, it } from 'vitest';
 import { pass, show } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
-import { rememberPath, takePath } from '../../features/accounts/path-after-mail.ts';
 import VerifyEmailPage from './verify-email.tsx';
 
 const open = (search: string) =>
@@ -26,16 +25,6 @@ it('shows Verifying..., confirms, and opens the login two seconds later', async 
   expect(visitor.address).toBe('/verify-email?token=good');
   await pass(1);
   expect(visitor.address).toBe('/login?verified=true');
-});
-
-it('leads on to where the person was going when they signed up, once', async () => {
-  stubApi().on(verifyEmail, { json: { message: 'Done' } });
-  rememberPath('?from=%2Fdashboard%2Fnew-post');
-  const { visitor } = await open('?token=fresh');
-  await pass(2000);
-  await pass(500);
-  expect(visitor.address).toBe('/login?verified=true&from=%2Fdashboard%2Fnew-post');
-  expect(takePath()).toBe('');
 });
 
 it('reports an invalid link', async () => {
