@@ -91,7 +91,8 @@ function countEach(catalogue: readonly ReferenceListing[], search: Search): Face
 function pricesOf(catalogue: readonly ReferenceListing[], search: Search): Facets['prices'] {
   const named =
     frequencies.find((each) => rentPriceRanges(each).includes(search.priceRange ?? '')) ?? search.period?.[0];
-  const isRent = search.purpose ? search.purpose === 'rent' : named !== undefined;
+  const isUnsaidRent = named !== undefined || isOnlyRent(search.priceRange ?? '');
+  const isRent = search.purpose ? search.purpose === 'rent' : isUnsaidRent;
   const frequency = named ?? 'month';
   const found = referenceSearch(catalogue, { ...search, priceRange: undefined });
   const prices = catalogue
