@@ -13,18 +13,31 @@ export function countFinder(counts: AreaCounts): (area: Area, intent: Intent) =>
   return (area, intent) => found.get(`${area} ${intent}`) ?? 0;
 }
 
-/** Rents that are compared: the others are short stays. */
+/** The periods of rents that lists show: the others are short stays. */
 const usualPeriods: Frequency[] = ['month', 'year'];
+
+/** What the list of the area shows. */
+export function listedIn(area: Area, intent: Intent): ListingFilter {
+  const period = intent === 'rent' ? usualPeriods : undefined;
+  return { purpose: purposeOf(intent), location: [area], period };
+}
 const most = 4;
 
 /** Public listings by area. */
 export function areasRepository(db: Kysely<Tables>) {
   return {
-    /** Counts in these areas, or in all. */
+    /** Counts in these areas, or in all, without short stays. */
     countPublic(areas?: readonly Area[]) {
       return db
         .selectFrom('listings')
-        .select(({ fn }) => ['area', 'intent', fn.countAll<number>().as('count')])
+        .select(({ fn }) => [
+          'area',
+          'intent',
+          fn
+            .countAll<number>()
+            .filterWhere(({ eb }) => eb.or([eb('intent', '=', 'sell'), eb('frequency', 'in', usualPeriods)]))
+            .as('count'),
+        ])
         .where(wherePublic)
         .$if(areas !== undefined, (query) => query.where('area', 'in', areas ?? []))
         .groupBy(['area', 'intent'])
@@ -43,11 +56,6 @@ export function areasRepository(db: Kysely<Tables>) {
 
     /** Counts and prices of homes by bedrooms, four and more together. */
     listRooms(area: Area, intent: Intent) {
-      const filter: ListingFilter = {
-        purpose: purposeOf(intent),
-        location: [area],
-        ...(intent === 'rent' && { period: usualPeriods }),
-      };
       return db
         .selectFrom('listings')
         .select(({ fn }) => [
@@ -55,7 +63,7 @@ export function areasRepository(db: Kysely<Tables>) {
           fn.countAll<number>().as('total'),
           ...usualPriceColumns(),
         ])
-        .where(whereFound(filter))
+        .where(whereFound(listedIn(area, intent)))
         .where('bedrooms', '>=', 1)
         .groupBy(sql`1`)
         .orderBy(sql`1`)
@@ -67,7 +75,7 @@ export function areasRepository(db: Kysely<Tables>) {
       return db
         .selectFrom('listings')
         .select(({ fn }) => ['category', fn.countAll<number>().as('total'), ...usualPriceColumns()])
-        .where(whereFound({ purpose: purposeOf(intent), location: [area] }))
+        .where(whereFound(listedIn(area, intent)))
         .groupBy('category')
         .orderBy('total', 'desc')
         .orderBy('category')

@@ -57,6 +57,8 @@ it('counts public listings by category, with the usual price from eight on', asy
   ]);
   expect(before.newest[0]?._id).toBe(house);
 
+  // Lists show short stays only to those who ask for them.
+  await add({ rent_rupees: 900, frequency: 'day' });
   const newest = await add({ rent_rupees: 15_000 });
   const { total, kinds, newest: shown } = await view('sevoke', 'rent');
   expect(total).toBe(9);

@@ -7,9 +7,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { cityPlaces, listMapShapes } from '../city/city.feature.ts';
 import { presentListing } from '../listings/listings.feature.ts';
-import { purposeOf, searchRepository, usualPriceOf } from '../search/search.feature.ts';
+import { searchRepository, usualPriceOf } from '../search/search.feature.ts';
 import { areaMap } from './area-map.ts';
-import { areasRepository, countFinder } from './areas.repository.ts';
+import { areasRepository, countFinder, listedIn } from './areas.repository.ts';
 import { landmarksNear } from './landmarks-near.ts';
 
 const nearbyCount = 6;
@@ -24,7 +24,7 @@ export async function viewArea(db: Kysely<Tables>, area: Area, intent: Intent): 
     repository.listRooms(area, intent),
     listMapShapes(db),
     searchRepository(db).listPublic(
-      { filter: { purpose: purposeOf(intent), location: [area] }, order: 'newest' },
+      { filter: listedIn(area, intent), order: 'newest' },
       { limit: limits.pageSize, offset: 0 },
     ),
   ]);
