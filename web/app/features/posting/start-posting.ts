@@ -41,18 +41,19 @@ export async function startPosting(
   const draftKey = draftKeyOf(copyOf ? `${intent}/${copyOf}` : intent);
   const start = { draftKey, isRestored: false, isAgain: again !== null, step: 0 };
   const asked = stepOf(search);
-  const earlier = copyOf ? call(viewOwnListing, { params: { id: copyOf } }) : undefined;
+  const viewEarlier = (id: string) => call(viewOwnListing, { params: { id } });
   const [draft, shared] = await Promise.all([findDraft(draftKey), copyOf ? [] : takeShared()]);
   if (draft) {
     // An address leads back to a step, never past one that is not filled in.
     const step = Math.min(draft.step, asked ?? draft.step);
-    const { rejectionReason } = (await earlier?.catch(() => undefined))?.post ?? {};
     const files = [...draft.files, ...shared];
+    const corrected = copyOf && !again ? await viewEarlier(copyOf).catch(() => undefined) : undefined;
+    const rejectionReason = corrected?.post.rejectionReason;
     return { ...start, ...draft, step, files, isRestored: true, rejectionReason };
   }
-  if (!earlier) return { ...start, values: firstValues(), files: shared };
+  if (!copyOf) return { ...start, values: firstValues(), files: shared };
 
-  const { post } = await earlier;
+  const { post } = await viewEarlier(copyOf);
   const { pictures: kept, rejectionReason } = post;
   const step = asked ?? start.step;
   return { ...start, step, values: valuesAgain(valuesOf(post)), files: [], kept, rejectionReason };
