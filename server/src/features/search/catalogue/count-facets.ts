@@ -35,6 +35,7 @@ export function* countFacets(
 
     const counts = new Map<string, Record<string, number>>();
     const tally = createTally(scratch);
+    const priced = pricedAs(filter);
     let prices: Facets['prices'] = [];
     for (const counted of [meetingAll, ...Array.from(without.values(), ({ bitmap }) => bitmap)]) {
       const isCounted = (name: string, isAdded = false) =>
@@ -50,7 +51,7 @@ export function* countFacets(
           counts.set(name, added(counts.get(name), count({ columns, slots, from, now, tally: tallyOf })));
         }
         yield;
-        if (hasPrices) prices = addedPrices(prices, countPrices(columns, slots, pricedAs(filter)));
+        if (hasPrices) prices = addedPrices(prices, countPrices(columns, slots, priced));
       }
     }
     return {
