@@ -9,6 +9,7 @@ import { withoutCountryCode } from './indian-phone.ts';
 import { offeredLanguages, siteLanguages } from './language.ts';
 import { m } from './paraglide/messages.js';
 import { renewedSessionHeader } from './renewed-session.ts';
+import { sitePath } from './site-path.ts';
 import { secondStepCode } from './two-step.ts';
 import { limits, roles } from './vocabulary.ts';
 import { withoutAadhaar } from './written-text.ts';
@@ -97,11 +98,14 @@ export const registerBody = z.object({
     .describe(
       'Without it, the account is asked to agree to the notice when its owner first logs in on the site.',
     ),
+  from: sitePath
+    .optional()
+    .describe('The page that the person was on the way to. The emailed link leads on to it.'),
 });
 
 /** The sign-up form: ten digits, and the password twice. */
 export const registerForm = registerBody
-  .omit({ agreement: true })
+  .omit({ agreement: true, from: true })
   .extend({ phone: typedPhone, confirmPassword: z.string(), isOfAge: z.boolean().optional() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

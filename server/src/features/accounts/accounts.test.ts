@@ -37,6 +37,14 @@ describe('signing up', () => {
     });
   });
 
+  it('emails a link that leads on to the page that the person was on the way to', async () => {
+    const person = { ...asha, email: 'on-the-way@example.com' };
+    const from = '/dashboard/new-post?x=1&y=2';
+    await site.call(register, { body: { ...person, from } });
+    const { link } = await site.mailTo(person.email);
+    expect(new URL(link).searchParams.get('from')).toBe(from);
+  });
+
   it('allows one account per address, regardless of case', async () => {
     const again = site.call(register, { body: { ...asha, email: 'ASHA@EXAMPLE.COM' } });
     await expect(again).rejects.toMatchObject({ status: 409, code: 'email_taken' });
@@ -49,6 +57,7 @@ describe('signing up', () => {
     ['phone', '9000000001', 'Phone number must be 10 digits.'],
     ['phone', '+91900000000', 'Phone number must be 10 digits.'],
     ['password', '12345', 'Password must be at least 6 characters long.'],
+    ['from', '//evil.example', 'This is not valid.'],
   ])('rejects %s %j with the form’s own text', async (field, value, text) => {
     const body = { ...asha, email: 'someone@example.com', [field]: value };
     await expect(site.call(register, { body })).rejects.toMatchObject({

@@ -7,10 +7,12 @@ import { accountsRepository } from './accounts.repository.ts';
 import { newMailedToken } from './mailed-tokens.ts';
 import { verificationMail } from './mails/verification-mail.ts';
 
+/** Emails a link that verifies the address and then leads on to the page `from`. */
 export async function mailVerificationLink(
   { mail, site, now }: AccountsDependencies,
   transaction: Transaction<Tables>,
   user: UserRow,
+  from?: string,
 ): Promise<void> {
   const { token, hash, expiresAt } = newMailedToken('verify-email', now());
   await accountsRepository(transaction).putToken({
@@ -23,7 +25,7 @@ export async function mailVerificationLink(
     verificationMail({
       siteName: site.name,
       name: user.name,
-      link: pageUrl(site.publicUrl, `/verify-email?token=${token}`),
+      link: pageUrl(site.publicUrl, `/verify-email?${new URLSearchParams({ token, ...(from && { from }) })}`),
     }),
   );
 }

@@ -11,7 +11,7 @@ import { hashPassword } from './password-hash.ts';
 /** Creates an account and sends the verification link. */
 export async function registerAccount(
   dependencies: AccountsDependencies,
-  { name, email, phone, password, agreement }: z.output<typeof registerBody>,
+  { name, email, phone, password, agreement, from }: z.output<typeof registerBody>,
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   const now = dependencies.now();
@@ -24,6 +24,6 @@ export async function registerAccount(
       passwordHash,
     });
     if (agreement) await agree(transaction, user.id, { ...agreement, at: now });
-    await mailVerificationLink(dependencies, transaction, user);
+    await mailVerificationLink(dependencies, transaction, user, from);
   });
 }

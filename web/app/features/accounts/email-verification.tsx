@@ -10,8 +10,8 @@ import { useEmailVerification } from './use-email-verification.ts';
 
 const texts = { verifying: m.verify_busy, verified: m.verify_success, failed: m.verify_failed } as const;
 
-/** Confirms the email address of a verification link, then redirects to the login. */
-export function EmailVerification({ token }: { token: string | null }) {
+/** Confirms the email address of a verification link, then redirects to the login, which leads on to the page `from`. */
+export function EmailVerification({ token, from }: { token: string | null; from: string | null }) {
   const state = useEmailVerification(token);
   const navigate = useNavigate();
   const other = useRef<ReturnType<typeof askOtherTabs>>(undefined);
@@ -22,8 +22,9 @@ export function EmailVerification({ token }: { token: string | null }) {
   const goOn = async () => {
     const found = await other.current;
     if (found) setSession(found.session);
-    const from = found?.path ? `&${new URLSearchParams({ from: found.path })}` : '';
-    navigate(`/login?verified=true${from}`, { replace: true });
+    const path = found?.path ?? from;
+    const next = new URLSearchParams({ verified: 'true', ...(path && { from: path }) });
+    navigate(`/login?${next}`, { replace: true });
   };
   useDelayedAction(state === 'verified', () => void goOn());
 

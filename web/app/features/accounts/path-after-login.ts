@@ -1,4 +1,5 @@
 import { isStaff } from '@thikana/contract/roles';
+import { isSitePath } from '@thikana/contract/site-path';
 import type { Role } from '@thikana/contract/vocabulary';
 
 /** Where to go after login: the address the user came from, if it is on this site and not in the part of other roles. */
@@ -6,9 +7,4 @@ export function pathAfterLogin(role: Role, from: string | null): string {
   const home = isStaff(role) ? '/admin' : '/';
   if (from === null || !isSitePath(from)) return home;
   return /^\/admin(?![^/?#])/.test(from) === isStaff(role) ? from : home;
-}
-
-// With a second slash or backslash, browsers would read a host name.
-function isSitePath(path: string): boolean {
-  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) && !path.startsWith('/login');
 }

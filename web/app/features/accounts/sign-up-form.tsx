@@ -1,6 +1,7 @@
 import { register as registerAccount, registerForm } from '@thikana/contract/accounts';
 import { currentCity } from '@thikana/contract/city';
 import type { PrivacyNotice } from '@thikana/contract/consent';
+import { isSitePath } from '@thikana/contract/site-path';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
@@ -16,7 +17,7 @@ import { NoticeItems } from './notice-items.tsx';
 import { PhoneField } from './phone-field.tsx';
 import type { SignedUp } from './signed-up.tsx';
 import { startSession } from './start-session.ts';
-import { useNextPath } from './use-next-path.ts';
+import { useFrom, useNextPath } from './use-next-path.ts';
 
 /** Asks for the age too, if the law of the city has one. */
 const formFor = ({ minimumAge: age }: PrivacyNotice) =>
@@ -31,6 +32,7 @@ export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
   const isIndia = country === 'IN';
   const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
+  const from = useFrom();
   const nextPath = useNextPath();
   const { field, failure, submit } = useServerForm(formFor(notice), {
     fallback: m.signup_failed(),
@@ -49,6 +51,7 @@ export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
         phone: isIndia ? `+91${phone}` : phone,
         password,
         agreement: { notice: notice.version, isOfAge },
+        ...(from && isSitePath(from) && { from }),
       },
     });
     toast.success(m.signup_success());

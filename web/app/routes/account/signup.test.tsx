@@ -132,6 +132,9 @@ it('goes straight on to where the visitor wanted to go, without asking for the p
   api.on(login, { json: { message: 'Welcome', user: asha, token } });
   const visitor = await signUpAtTheGate();
   expect(toasts('success')).toEqual(['User Signup Successful.']);
+  expect(api.asked.find(({ path }) => path === register.path)?.body).toMatchObject({
+    from: '/dashboard/new-post',
+  });
   const body = { email: 'binita@example.com', password: 'chiya garden' };
   expect(api.asked.find(({ path }) => path === login.path)).toMatchObject({ body });
   expect(sessionStorage.getItem('token')).toBe(token);

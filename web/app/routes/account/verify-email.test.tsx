@@ -27,6 +27,13 @@ it('shows Verifying..., confirms, and opens the login two seconds later', async 
   expect(visitor.address).toBe('/login?verified=true');
 });
 
+it('leads on to the page that the person signed up for', async () => {
+  stubApi().on(verifyEmail, { json: { message: 'Done' } });
+  const { visitor } = await open('?token=good&from=%2Fdashboard%2Fnew-post');
+  await pass(2000);
+  expect(visitor.address).toBe('/login?verified=true&from=%2Fdashboard%2Fnew-post');
+});
+
 it('reports an invalid link', async () => {
   stubApi().on(verifyEmail, { status: 400, json: { code: 'verification_link_invalid' } });
   const { visitor } = await open('?token=used');

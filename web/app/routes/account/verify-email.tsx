@@ -12,7 +12,7 @@ export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   return (
     <AccountPanel title={m.verify_title()}>
-      <EmailVerification token={search.get('token')} />
+      <EmailVerification token={search.get('token')} from={search.get('from')} />
     </AccountPanel>
   );
 }
