@@ -9,8 +9,8 @@ import {
   registerForm,
   resetPasswordBody,
   resetPasswordForm,
-  verifyEmail,
-} from './accounts.ts';
+} from './account-forms.ts';
+import { verifyEmail } from './accounts.ts';
 import { beginTwoStepBody, secondStepCode } from './two-step.ts';
 
 const long = (length: number) => 'x'.repeat(length);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from './accounts.ts';
+import { emailAddress } from './account-forms.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
 import { inputText } from './input-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from './accounts.ts';
+import { emailAddress } from './account-forms.ts';
 import { complaintKinds } from './complaint-kinds.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { messageAnswer, pageNumber, timestamp } from './fields.ts';

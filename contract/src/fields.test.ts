@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailAddress } from './accounts.ts';
+import { emailAddress } from './account-forms.ts';
 import { cleanText } from './clean-text.ts';
 import {
   blankToUndefined,

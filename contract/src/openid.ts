@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { browserId, keepSession, userSchema } from './accounts.ts';
+import { browserId, keepSession } from './account-forms.ts';
+import { userSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const takeOpenIdSession = defineEndpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from './accounts.ts';
+import { emailAddress } from './account-forms.ts';
 import { badgeMonthsSchema } from './badges.ts';
 import { brandSchema } from './brand.ts';
 import { uploadBrandPicture } from './brand-picture.ts';

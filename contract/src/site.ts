@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { themes } from './accent.ts';
-import { emailAddress, personName } from './accounts.ts';
+import { emailAddress, personName } from './account-forms.ts';
 import { areaSchema } from './area-schema.ts';
 import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { browserId, emailAddress, keepSession, personName, userSchema } from './accounts.ts';
+import { browserId, emailAddress, keepSession, personName } from './account-forms.ts';
+import { userSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { expiry } from './expiry.ts';
 import { idParams, idSchema, messageAnswer } from './fields.ts';

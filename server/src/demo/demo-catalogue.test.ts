@@ -1,4 +1,4 @@
-import { registerBody } from '@thikana/contract/accounts';
+import { registerBody } from '@thikana/contract/account-forms';
 import { areaValues } from '@thikana/contract/areas';
 import { currentCity, setCity } from '@thikana/contract/city';
 import { sizeOfLandUnit } from '@thikana/contract/land';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { emailAddress, personName, registerBody } from '@thikana/contract/accounts';
+import { emailAddress, personName, registerBody } from '@thikana/contract/account-forms';
 import { brandSchema } from '@thikana/contract/brand';
 import { currentCity } from '@thikana/contract/city';
 import { unplacedAreas } from '@thikana/contract/nearest-area';

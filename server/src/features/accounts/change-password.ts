@@ -1,4 +1,4 @@
-import type { changePasswordBody } from '@thikana/contract/accounts';
+import type { changePasswordBody } from '@thikana/contract/account-forms';
 import { AppError } from '@thikana/contract/errors';
 import type { z } from 'zod';
 import type { SessionUser } from '../../http/viewer.ts';

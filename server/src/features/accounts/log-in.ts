@@ -1,4 +1,4 @@
-import type { loginBody } from '@thikana/contract/accounts';
+import type { loginBody } from '@thikana/contract/account-forms';
 import { AppError } from '@thikana/contract/errors';
 import type { z } from 'zod';
 import type { Viewer } from '../../http/viewer.ts';

@@ -1,4 +1,4 @@
-import type { registerBody } from '@thikana/contract/accounts';
+import type { registerBody } from '@thikana/contract/account-forms';
 import type { z } from 'zod';
 import { newId } from '../../lib/ids.ts';
 import { agree } from '../consent/consent.feature.ts';

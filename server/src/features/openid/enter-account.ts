@@ -1,4 +1,4 @@
-import { personName } from '@thikana/contract/accounts';
+import { personName } from '@thikana/contract/account-forms';
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';

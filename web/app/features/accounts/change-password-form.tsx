@@ -1,4 +1,5 @@
-import { changePassword, changePasswordForm } from '@thikana/contract/accounts';
+import { changePasswordForm } from '@thikana/contract/account-forms';
+import { changePassword } from '@thikana/contract/accounts';
 import { ApiError } from '@thikana/contract/api-error';
 import { Button } from '#web/components/ui/button.tsx';
 import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';

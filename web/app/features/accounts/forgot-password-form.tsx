@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { emailBody, forgotPassword } from '@thikana/contract/accounts';
+import { emailBody } from '@thikana/contract/account-forms';
+import { forgotPassword } from '@thikana/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { loginBody } from '@thikana/contract/accounts';
+import type { loginBody } from '@thikana/contract/account-forms';
 import type { z } from 'zod';
 
 /**
@@ -7,7 +7,7 @@ import type { z } from 'zod';
  */
 export async function readLogIn(form: FormData) {
   const typed = { ...Object.fromEntries(form), keep: form.has('keep') } as z.input<typeof loginBody>;
-  const contract = await import('@thikana/contract/accounts').catch(() => undefined);
+  const contract = await import('@thikana/contract/account-forms').catch(() => undefined);
   if (!contract) return { body: typed, errors: {} };
   const { data, error } = contract.loginBody.safeParse(typed);
   const errors: Record<string, string> = {};

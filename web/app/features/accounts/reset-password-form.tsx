@@ -1,4 +1,5 @@
-import { resetPassword, resetPasswordForm } from '@thikana/contract/accounts';
+import { resetPasswordForm } from '@thikana/contract/account-forms';
+import { resetPassword } from '@thikana/contract/accounts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';

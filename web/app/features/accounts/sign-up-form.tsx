@@ -1,4 +1,5 @@
-import { register as registerAccount, registerForm } from '@thikana/contract/accounts';
+import { registerForm } from '@thikana/contract/account-forms';
+import { register as registerAccount } from '@thikana/contract/accounts';
 import { currentCity } from '@thikana/contract/city';
 import type { PrivacyNotice } from '@thikana/contract/consent';
 import { isSitePath } from '@thikana/contract/site-path';

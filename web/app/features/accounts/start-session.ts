@@ -1,4 +1,5 @@
-import { login, type loginBody } from '@thikana/contract/accounts';
+import type { loginBody } from '@thikana/contract/account-forms';
+import { login } from '@thikana/contract/accounts';
 import type { z } from 'zod';
 import { call } from '#web/lib/api/api.ts';
 import { browserId } from '#web/lib/device/browser-id.ts';
