@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Listing } from '@thikana/contract/listings';
-import { listAllListings, understandWords } from '@thikana/contract/search/search';
+import { listAllListings, searchListings } from '@thikana/contract/search/search';
 import { understandWords as read } from '../server/src/features/search/understanding/understand-words.ts';
 import { openDemoSite } from '../server/test/open-demo-site.ts';
 import { fittingListings, type JudgedQuery, readJudged } from './lib/judged-queries.ts';
@@ -31,9 +31,8 @@ interface Outcome extends JudgedQuery {
 
 async function ask(judged: JudgedQuery): Promise<Outcome | undefined> {
   const fitting = new Set(fittingListings(catalogue, judged).map(({ _id }) => _id));
-  const understood = await call(understandWords, { query: { q: judged.query } });
-  const query = Object.fromEntries(Object.entries(understood).map(([name, value]) => [name, String(value)]));
-  const answer = await call(listAllListings, { query: { ...query, limit: String(page) } } as never);
+  const query = { q: judged.query, limit: String(page) };
+  const answer = await call(searchListings, { query } as never);
   // As a visitor sees them: close matches follow if few listings fit.
   const listings = [...answer.listings, ...(answer.relaxed?.listings ?? [])].slice(0, page);
   const isFitting = listings.map(({ _id }) => fitting.has(_id));
@@ -49,7 +48,7 @@ async function ask(judged: JudgedQuery): Promise<Outcome | undefined> {
         isAnswered: hits >= possible * 0.75 && isFitting[0] === true,
         isEmpty: listings.length === 0,
         gain: gainOf(isFitting) / gainOf(Array<boolean>(possible).fill(true)),
-        address: new URLSearchParams(query).toString(),
+        address: new URLSearchParams(answer.understood).toString(),
         fitting: fitting.size,
       };
 }
