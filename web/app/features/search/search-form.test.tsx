@@ -131,6 +131,26 @@ it.each([
   });
 });
 
+it.each([
+  ['Rent', '/rentals', {}],
+  ['Buy', '/buys', {}],
+  ['Land', '/buys', { propertyType: 'land' }],
+])('keeps the typed words when %s is pressed', async (name, path, others) => {
+  const { visitor } = await open();
+  await press(name, 'link');
+  expect(visitor.address.split('?')[0]).toBe(path);
+  expect(Object.fromEntries(new URLSearchParams(visitor.address.split('?')[1]))).toEqual(others);
+  cleanup();
+  const { visitor: typing } = await open();
+  fillIn({ Search: ' near hospital ' });
+  await press(name, 'link');
+  expect(typing.address.split('?')[0]).toBe(path);
+  expect(Object.fromEntries(new URLSearchParams(typing.address.split('?')[1]))).toEqual({
+    ...others,
+    q: 'near hospital',
+  });
+});
+
 it('is a plain GET form', async () => {
   await open();
   const form = screen.getByRole('button', { name: 'Search' }).closest('form');

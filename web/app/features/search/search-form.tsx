@@ -1,8 +1,8 @@
 import { listPath } from '@thikana/contract/list-paths';
 import { offeredCategories } from '@thikana/contract/offers';
 import { ChevronDown, Search } from 'lucide-react';
-import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
-import { Form, Link } from 'react-router';
+import { type ComponentProps, type MouseEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field, selectLook } from '#web/components/ui/field.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -21,15 +21,24 @@ export function SearchForm() {
   const [priceRange, setPriceRange] = useState('');
   const [areShown, setShown] = useState(false);
   const filtersId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
   // Without a purpose, a site with rentals only asks for rents.
   const isRent = (purpose || purposes().join()) === 'rent';
   const begin = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
     // The form works without suggestions.
     import('./count-form.ts').then(({ countForm }) => countForm(form)).catch(() => {});
   };
+  const keepWords = (event: MouseEvent<HTMLAnchorElement>, to: string) => {
+    const words = form.current && String(new FormData(form.current).get('q')).trim();
+    if (!words || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(`${to}${to.includes('?') ? '&' : '?'}${new URLSearchParams({ q: words })}`);
+  };
 
   return (
     <Form
+      ref={form}
       action={listPath(purpose)}
       onPointerEnter={begin}
       onFocus={begin}
@@ -41,6 +50,7 @@ export function SearchForm() {
             <li key={to}>
               <Link
                 to={to}
+                onClick={(event) => keepWords(event, to)}
                 className="inline-flex min-h-touch items-center rounded-full border border-line-strong px-4 font-semibold text-tea hover:bg-tea-soft sm:px-5"
               >
                 {label}
