@@ -27,3 +27,19 @@ test('fields for numbers read digits of other scripts and pasted prices', async 
   await page.keyboard.insertText('৯৮৩২০৫৪৩২১');
   await expect(phone).toHaveValue('9832054321');
 });
+
+test('prices of the search are typed as people say them', async ({ page }) => {
+  await page.goto('/buys');
+  await page.getByRole('link', { name: 'Price', exact: true }).click();
+  const most = page.getByLabel('Price up to (₹)');
+  await most.pressSequentially('85 lak');
+  await page.keyboard.press('Enter');
+  // The browser shows it at the field and does not send the form.
+  await expect(most).toHaveJSProperty('validationMessage', 'Type an amount such as 15000 or 15k.');
+  await expect(most).toBeFocused();
+  await expect(page).toHaveURL(/\/buys$/);
+  await most.pressSequentially('h');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/buys\?priceRange=0-8500000$/);
+  await expect(page.getByRole('link', { name: 'Remove the filter: Up to ₹85 L' })).toBeVisible();
+});

@@ -30,6 +30,18 @@ it.each([
   ['a highest price', 'priceMin=&priceMax=9000', { priceRange: '0-9000' }],
   ['a lowest price', 'priceMin=5000', { priceRange: '5000+' }],
   ['prices the wrong way round', 'priceMin=9000&priceMax=5000', { priceRange: '5000-9000' }],
+  ['prices in words', 'priceMin=12k&priceMax=1.2+lakh', { priceRange: '12000-120000' }],
+  [
+    'prices in words the wrong way round',
+    'priceMin=1+cr&priceMax=85+lakh',
+    { priceRange: '8500000-10000000' },
+  ],
+  ['a price that is no amount', 'priceMin=cheap&priceMax=85+lakh', { priceRange: '0-8500000' }],
+  [
+    'a price per unit in words',
+    'unitPriceMin=4+lakh&unitPriceMax=&unitPriceUnit=katha',
+    { unitPrice: '400000+katha' },
+  ],
   ['the least number of bedrooms', 'bedrooms=2&bathrooms=0', { bedrooms: '2' }],
   ['exact numbers of bedrooms', 'rooms=2,3', { rooms: '2,3' }],
   ['a least number among exact ones', 'rooms=2&rooms=4%2B', { rooms: '2,4+' }],

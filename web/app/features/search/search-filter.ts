@@ -1,4 +1,5 @@
 import { filterNames as parameters } from '@thikana/contract/search/filter-names';
+import { typedAmount } from '@thikana/contract/typed-amount';
 
 // Links and forms produce only valid values, so browsers do not validate. The server drops any other value of an
 // address when it renders the document.
@@ -64,7 +65,10 @@ function typedIn(search: URLSearchParams, name: FilterName): string | undefined 
 }
 
 function typedRange(search: URLSearchParams, name: 'price' | 'size' | 'unitPrice'): string {
-  const [min, max] = [search.get(`${name}Min`), search.get(`${name}Max`)];
+  const [min, max] = ['Min', 'Max'].map((end) => {
+    const typed = search.get(name + end) ?? '';
+    return name === 'size' ? typed : String(typedAmount(typed) ?? '');
+  });
   if (max) return Number(min) > Number(max) ? `${max}-${min}` : `${min || 0}-${max}`;
   return min ? `${min}+` : '';
 }

@@ -31,8 +31,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function type(data: string, kind: 'number' | 'text', inputType = 'insertText'): Event {
+function type(
+  data: string,
+  kind: 'number' | 'text',
+  inputType = 'insertText',
+  dataset: DOMStringMap = {},
+): Event {
   const field = document.body.appendChild(Object.assign(document.createElement('input'), { type: kind }));
+  Object.assign(field.dataset, dataset);
   const event = new InputEvent('beforeinput', { data, inputType, bubbles: true, cancelable: true });
   field.dispatchEvent(event);
   return event;
@@ -50,6 +56,12 @@ it.each([
 ] as const)('leaves %j in a field for a %s alone (%s)', (data, kind, inputType) => {
   expect(type(data, kind, inputType).defaultPrevented).toBe(false);
   expect(inserted).not.toHaveBeenCalled();
+});
+
+it('reads what is pasted into a field for amounts, whose letters can be typed', () => {
+  expect(type('₹12,000/-', 'text', 'insertFromPaste', { amount: '' }).defaultPrevented).toBe(true);
+  expect(inserted).toHaveBeenCalledWith('insertText', false, '12000');
+  expect(type('k', 'text', 'insertText', { amount: '' }).defaultPrevented).toBe(false);
 });
 
 it('inserts nothing for a text that is no number', () => {

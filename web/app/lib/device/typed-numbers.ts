@@ -1,10 +1,5 @@
 import { inLatinDigits } from '@thikana/contract/latin-digits';
-
-const factors: readonly [words: RegExp, factor: number][] = [
-  [/^(k|thousands?|ha[jz]aa?r|হাজার|हजार|हज़ार)$/u, 1e3],
-  [/^(l|lakhs?|lacs?|লাখ|লক্ষ|लाख)$/u, 1e5],
-  [/^(cr|crores?|কোটি|करोड़|करोड)$/u, 1e7],
-];
+import { moneyFactor } from '@thikana/contract/typed-amount';
 
 /** The one number of a text such as `₹12,000/-` or `1.5 lakh`; empty if there is none, or more than one. */
 export function pastedNumber(text: string): string {
@@ -13,7 +8,7 @@ export function pastedNumber(text: string): string {
   const [, digits, unit = ''] = /^[^\d-]*?(\d[\d,]*(?:\.\d+)?)\s*([^\d\s]*)\D*$/.exec(typed) ?? [];
   if (!digits) return '';
   const number = Number(digits.replaceAll(',', ''));
-  const factor = factors.find(([words]) => words.test(unit))?.[1] ?? 1;
+  const factor = moneyFactor(unit) ?? 1;
   return String(Math.round(number * factor * 100) / 100);
 }
 
@@ -21,7 +16,7 @@ export function pastedNumber(text: string): string {
 if (!import.meta.env.SSR) {
   document.addEventListener('beforeinput', (event) => {
     const { target, data, inputType, cancelable } = event;
-    if (!(target instanceof HTMLInputElement) || target.type !== 'number' || !data || !cancelable) return;
+    if (!(target instanceof HTMLInputElement) || !isForNumbers(target) || !data || !cancelable) return;
     const readable = inputType === 'insertFromPaste' ? pastedNumber(data) : inLatinDigits(data);
     if (readable === data) return;
     event.preventDefault();
@@ -29,3 +24,6 @@ if (!import.meta.env.SSR) {
     if (readable) document.execCommand('insertText', false, readable);
   });
 }
+
+/** Fields for amounts are of the type `text`, so that letters can be typed too: `85 lakh`. */
+const isForNumbers = (field: HTMLInputElement) => field.type === 'number' || 'amount' in field.dataset;

@@ -1,3 +1,4 @@
+import { typedAmount } from '@thikana/contract/typed-amount';
 import { expect, it } from 'vitest';
 import { languages } from './lexicon/languages.ts';
 import { understandWords } from './understand-words.ts';
@@ -30,6 +31,14 @@ it.each([
   ['পাঁচ হাজার টাকার কমে', '0-5000'],
 ])('reads the amount %s', (text, priceRange) => {
   expect(understandWords(text)).toMatchObject({ q: '', priceRange });
+});
+
+it.each([
+  ...['12000', '₹12,000/-', '12k', '12 thousand', '12 hajar', '12 hazar', '12 hajaar', '১২ হাজার', '१२ हजार'],
+  ...['12 हज़ार', '85l', '85 lakh', '85 lakhs', '85 lac', '85 lacs', '৮৫ লাখ', '৮৫ লক্ষ', '८५ लाख', '1.2 cr'],
+  ...['1.2 crore', '2 crores', '2 koti', '২ কোটি', '२ करोड़', '२ करोड'],
+])('reads the amount %s as the fields for prices do', (text) => {
+  expect(understandWords(`under ${text}`)).toMatchObject({ q: '', priceRange: `0-${typedAmount(text)}` });
 });
 
 it.each([

@@ -1,10 +1,11 @@
 import { currencySign } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
+import { typedAmount } from '@thikana/contract/typed-amount';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '#web/components/ui/lazy-part.ts';
-import { NumberField } from '#web/components/ui/number-field.tsx';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
+import { AmountField } from './amount-field.tsx';
 import type { OwnFieldsProps } from './filter.ts';
 
 // Without scripts the two fields suffice.
@@ -25,7 +26,6 @@ export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps
     isMoved.current = false;
   });
 
-  const ends = { min: 0, max: 999_999_999_999, step: 1, inputMode: 'numeric' } as const;
   return (
     <fieldset>
       <legend className="font-semibold">{isMonthly ? m.search_rent_range() : m.search_price_range()}</legend>
@@ -34,8 +34,8 @@ export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps
           <Suspense>
             <PriceSlider
               prices={prices}
-              min={Number(min)}
-              max={max === '' ? undefined : Number(max)}
+              min={typedAmount(min) ?? 0}
+              max={typedAmount(max)}
               onMove={(low, high) => {
                 isMoved.current = true;
                 setMin(low === undefined ? '' : String(low));
@@ -46,19 +46,17 @@ export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps
         </div>
       )}
       <div className="mt-1 grid grid-cols-2 gap-4">
-        <NumberField
-          {...ends}
+        <AmountField
           name="priceMin"
           label={m.filter_price_min({ currency: currencySign() })}
           value={min}
-          onChange={(event) => setMin(event.target.value)}
+          onType={setMin}
         />
-        <NumberField
-          {...ends}
+        <AmountField
           name="priceMax"
           label={m.filter_price_max({ currency: currencySign() })}
           value={max}
-          onChange={(event) => setMax(event.target.value)}
+          onType={setMax}
         />
       </div>
     </fieldset>

@@ -1,35 +1,35 @@
 import { currencySign } from '@thikana/contract/number-text';
 import { sizeUnits } from '@thikana/contract/sizes';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
+import { useState } from 'react';
 import { SelectField } from '#web/components/ui/inputs.tsx';
-import { NumberField } from '#web/components/ui/number-field.tsx';
 import { capitalised } from '#web/lib/format/land-unit-label.ts';
 import { m } from '#web/paraglide/messages.js';
+import { AmountField } from './amount-field.tsx';
 import type { OwnFieldsProps } from './filter.ts';
-
-const mostDigits = 9_999_999_999;
 
 /** The price per unit of size: a minimum and a maximum in any unit. */
 export function UnitPriceFields({ filter }: OwnFieldsProps) {
   const price = readUnitPrice(filter.unitPrice);
   const units = sizeUnits().map(({ suffix, name }) => ({ value: suffix, label: capitalised(name) }));
-  const ends = { min: 0, max: mostDigits, step: 1 };
+  const [min, setMin] = useState(String(price?.min ?? ''));
+  const [max, setMax] = useState(String(price?.max ?? ''));
   const currency = currencySign();
   return (
     <fieldset>
       <legend className="font-semibold">{m.filter_unit_price()}</legend>
       <div className="mt-1 grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <NumberField
+        <AmountField
           label={m.filter_unit_price_min({ currency })}
           name="unitPriceMin"
-          {...ends}
-          defaultValue={price?.min}
+          value={min}
+          onType={setMin}
         />
-        <NumberField
+        <AmountField
           label={m.filter_unit_price_max({ currency })}
           name="unitPriceMax"
-          {...ends}
-          defaultValue={price?.max}
+          value={max}
+          onType={setMax}
         />
         <SelectField
           label={m.filter_unit_price_per()}
