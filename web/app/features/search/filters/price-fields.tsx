@@ -21,6 +21,9 @@ export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps
   const isReady = useHydrated();
   const isMoved = useRef(false);
 
+  // The search reads prices the wrong way round the right way round.
+  const ends = [typedAmount(min) ?? 0, typedAmount(max) ?? Number.POSITIVE_INFINITY];
+
   useEffect(() => {
     if (isMoved.current) onChoice();
     isMoved.current = false;
@@ -34,8 +37,8 @@ export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps
           <Suspense>
             <PriceSlider
               prices={prices}
-              min={typedAmount(min) ?? 0}
-              max={typedAmount(max)}
+              min={Math.min(...ends)}
+              max={Math.max(...ends)}
               onMove={(low, high) => {
                 isMoved.current = true;
                 setMin(low === undefined ? '' : String(low));

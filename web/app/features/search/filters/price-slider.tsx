@@ -6,8 +6,8 @@ import { m } from '#web/paraglide/messages.js';
 interface Props {
   prices: Facets['prices'];
   min: number;
-  /** Undefined without an upper bound. */
-  max: number | undefined;
+  /** Infinite without an upper bound. */
+  max: number;
   onMove: (min: number | undefined, max: number | undefined) => void;
 }
 
@@ -81,12 +81,12 @@ export default function PriceSlider({ prices, min, max, onMove }: Props) {
 }
 
 /** The stops of the handles; a typed price is between two of them. */
-function stopsOf(prices: Props['prices'], min: number, max: number | undefined): readonly [number, number] {
+function stopsOf(prices: Props['prices'], min: number, max: number): readonly [number, number] {
   const low = Math.max(
     0,
     prices.findLastIndex(({ from }) => from <= min),
   );
-  const above = max === undefined ? -1 : prices.findIndex(({ from }) => from >= max);
+  const above = prices.findIndex(({ from }) => from >= max);
   const high = above < 0 ? prices.length : above;
   return [Math.min(low, prices.length - 1), Math.max(high, low + 1)];
 }
