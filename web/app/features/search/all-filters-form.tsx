@@ -8,6 +8,7 @@ import { filterOfForm } from './filter-of-form.ts';
 import { type Choice, filterTable } from './filter-table.ts';
 import type { Control } from './filters/filter.ts';
 import { FilterControl } from './filters/filter-control.tsx';
+import { pricedFor } from './filters/priced-for.ts';
 import { isSamePlace } from './same-place.ts';
 import type { SearchFilter } from './search-filter.ts';
 import { ShowListings } from './show-listings.tsx';
@@ -43,16 +44,16 @@ export function AllFiltersForm({ filter, facets, onChoice, onClear, onSend }: Pr
   const choose = () => {
     if (!form.current) return;
     const now = filterOfForm(form.current);
-    // A rent says nothing about the price of a sale.
-    const read = now.purpose === chosen.purpose ? now : { ...now, priceRange: '' };
+    const priceRange = pricedFor(now) === pricedFor(filter) ? filter.priceRange : '';
+    const read = pricedFor(now) === pricedFor(chosen) ? now : { ...now, priceRange };
     // The controls show the choice by themselves; what follows from it waits until that is painted.
     startTransition(() => setChosen(read));
     onChoice(read);
   };
   const control = (name: Choice) => {
-    const isReset = name === 'priceRange' && chosen.purpose !== filter.purpose;
+    const isReset = name === 'priceRange' && pricedFor(chosen) !== pricedFor(filter);
     return (
-      <div key={isReset ? `${name} ${chosen.purpose}` : name} data-filter={name} className="empty:hidden">
+      <div key={isReset ? `${name} ${pricedFor(chosen)}` : name} data-filter={name} className="empty:hidden">
         <FilterControl
           name={name}
           filter={isReset ? { ...filter, priceRange: '' } : filter}

@@ -110,7 +110,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
               className="flex min-h-touch shrink-0 items-center rounded-full md:max-lg:hidden"
             >
               <span className="rounded-full border border-line-strong bg-surface px-3 py-1">
-                {m.filter_short_stay()}
+                {filter.priceRange ? m.filter_short_stay_any_price() : m.filter_short_stay()}
               </span>
             </Link>
           )}

@@ -35,7 +35,7 @@ export default function NoMatches({ path, page, totalPages, filter, hasClose }: 
         <span className="flex flex-wrap justify-center gap-3">
           {path === '/rentals' && filter.period === '' && (
             <ButtonLink to={searchPath(path, { ...filter, priceRange: '', period: shortStay })}>
-              {m.list_short_stays()}
+              {filter.priceRange ? m.list_short_stays_any_price() : m.list_short_stays()}
             </ButtonLink>
           )}
           <ButtonLink to={path} variant="secondary">

@@ -62,6 +62,15 @@ it('leads from an empty list of rents to short stays', async () => {
   expect(link.getAttribute('href')).toBe('/rentals?period=day%2Cweek&rooms=2');
 });
 
+it('says that short stays do not keep the price', async () => {
+  stubApi().on(listRentals, { json: { ...empty, rentals: [] } });
+  await show(routes, '/rentals?rooms=2&priceRange=10000-20000');
+  for (const name of ['Short stay, any price', 'Look among short stays at any price']) {
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe('/rentals?period=day%2Cweek&rooms=2');
+  }
+});
+
 it('has a rent card for a rent and a sale card for a sale', async () => {
   stubApi().on(listAllListings, { json: { ...empty, listings: listed, total: 2, totalPages: 1 } });
   await show(routes, '/properties');

@@ -5,8 +5,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { SearchFilter } from '../search-filter.ts';
 import { AmountField } from './amount-field.tsx';
 import type { OwnFieldsProps } from './filter.ts';
+import { pricedFor } from './priced-for.ts';
 
 // Without scripts the two fields suffice.
 const PriceSlider = lazyPart(() => import('./price-slider.tsx'));
@@ -17,7 +19,6 @@ export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps
   const isOpenBelow = range?.min === 0 && range.max !== undefined;
   const [min, setMin] = useState(range && !isOpenBelow ? String(range.min) : '');
   const [max, setMax] = useState(range?.max === undefined ? '' : String(range.max));
-  const isMonthly = chosen.purpose === 'rent' && chosen.period === '';
   const isReady = useHydrated();
   const isMoved = useRef(false);
 
@@ -31,7 +32,7 @@ export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps
 
   return (
     <fieldset>
-      <legend className="font-semibold">{isMonthly ? m.search_rent_range() : m.search_price_range()}</legend>
+      <legend className="font-semibold">{titleOf(chosen)}</legend>
       {isReady && prices && prices.length > 1 && (
         <div className="h-27">
           <Suspense>
@@ -64,4 +65,10 @@ export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps
       </div>
     </fieldset>
   );
+}
+
+function titleOf(chosen: SearchFilter): string {
+  const kind = pricedFor(chosen);
+  if (kind === 'rent day') return m.filter_daily_rent();
+  return chosen.purpose === 'rent' && chosen.period === '' ? m.search_rent_range() : m.search_price_range();
 }
