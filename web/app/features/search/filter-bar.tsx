@@ -1,6 +1,6 @@
 import { shortStay } from '@thikana/contract/search/short-stay';
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react';
-import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -43,6 +43,13 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
   const [opened, setOpened] = useState<OpenedPanel>();
   const whole = { ...filter, purpose: purpose ?? filter.purpose };
   const hasChips = isNarrowed(path, filter);
+  const row = useRef<HTMLDivElement>(null);
+  // Moving the map changes its part, but no chip.
+  const chips = searchPath(path, { ...filter, sort: '', view: '', within: filter.within && 'map' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other chips are shown from the first one on.
+  useEffect(() => {
+    if (row.current) row.current.scrollLeft = 0;
+  }, [chips]);
   // Without scripts, and in a new tab, the links lead to the page of all filters.
   const opens = (name?: OpenedPanel['name']) => ({
     to: searchPath('/search', whole),
@@ -83,7 +90,10 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
           {onMap}
         </div>
         {/* On a phone, one line that scrolls sideways. */}
-        <div className="flex items-center gap-x-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap md:py-2">
+        <div
+          ref={row}
+          className="flex items-center gap-x-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap md:py-2"
+        >
           {!onMap && <WordsForm key={searchPath(path, filter)} path={path} filter={whole} />}
           {hasChips && (
             <Suspense>
