@@ -42,8 +42,8 @@ export default function MapCanvas({ purpose, listings }: Props) {
     onMoved: place.lookWithin,
   });
   useFollowedPlaces(map, place);
-  const { clusters, count, hasFailed: hasNoPins } = useClusters(map, purpose);
-  const lit = highlightedCluster(clusters, listings, useHighlightedListing());
+  const { clusters, bounds, count, hasFailed: hasNoPins } = useClusters(map, purpose);
+  const lit = highlightedCluster(clusters, bounds, listings, useHighlightedListing());
   const [open, setOpen] = useState<OpenPin>();
   const openPin = useRef<HTMLButtonElement>(null);
   const shownCount = count === undefined ? undefined : m.map_count({ count, text: number(count) });

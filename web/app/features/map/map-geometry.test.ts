@@ -94,18 +94,24 @@ describe('the pin of a card', () => {
   const listing = { _id: id, coordinates: { type: 'Point', coordinates: [88.43, 26.71] } } as Listing;
   const near: MapCluster = { longitude: 88.4301, latitude: 26.7101, count: 5 };
   const far: MapCluster = { longitude: 88.5, latitude: 26.8, count: 5 };
+  const bounds = { west: 88.4, south: 26.7, east: 88.6, north: 26.9 };
   const naming = { ...far, count: 1, listings: [{ _id: id }] } as MapCluster;
 
   it('is the one with the listing’s id', () => {
-    expect(highlightedCluster([near, naming], [listing], id)).toBe(naming);
+    expect(highlightedCluster([near, naming], bounds, [listing], id)).toBe(naming);
   });
 
   it('is otherwise the nearest cluster', () => {
-    expect(highlightedCluster([far, near], [listing], id)).toBe(near);
+    expect(highlightedCluster([far, near], bounds, [listing], id)).toBe(near);
+  });
+
+  it('is undefined outside the part that the clusters were loaded for', () => {
+    expect(highlightedCluster([far], { ...bounds, west: 88.45 }, [listing], id)).toBeUndefined();
+    expect(highlightedCluster([], undefined, [listing], id)).toBeUndefined();
   });
 
   it('is undefined without a card', () => {
-    expect(highlightedCluster([near], [listing], undefined)).toBeUndefined();
+    expect(highlightedCluster([near], bounds, [listing], undefined)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatBounds } from '@thikana/contract/map-area';
+import { type Bounds, formatBounds } from '@thikana/contract/map-area';
 import { filterNames } from '@thikana/contract/search/filter-names';
 import { type MapCluster, viewMap } from '@thikana/contract/search/map';
 import { withUsualPeriod } from '@thikana/contract/search/short-stay';
@@ -14,7 +14,7 @@ import { mergeClusters, pinBox } from './merge-clusters.ts';
 
 /** The clusters in the clear part of the map, for the list's filters; `count` only once they have come. */
 export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' | undefined) {
-  const [clusters, setClusters] = useState<readonly MapCluster[]>();
+  const [loaded, setLoaded] = useState<{ clusters: readonly MapCluster[]; bounds: Bounds }>();
   const [hasFailed, setHasFailed] = useState(false);
   const [search] = useSearchParams();
   const asked = filtersIn(search, purpose).toString();
@@ -26,13 +26,14 @@ export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' |
       newest += 1;
       const mine = newest;
       const filters: Record<string, string> = Object.fromEntries(new URLSearchParams(asked));
+      const bounds = clearBoundsIn(map);
       const query = {
         ...(filters.purpose === 'rent' ? withUsualPeriod(filters) : filters),
-        within: formatBounds(clearBoundsIn(map)),
+        within: formatBounds(bounds),
       };
       const answer = await call(viewMap, { query }).catch(() => undefined);
       if (mine !== newest) return;
-      if (answer) setClusters(mergedOn(map, answer.clusters));
+      if (answer) setLoaded({ clusters: mergedOn(map, answer.clusters), bounds });
       setHasFailed(!answer);
     };
     void load();
@@ -44,8 +45,10 @@ export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' |
   }, [map, asked]);
 
   return {
-    clusters: clusters ?? none,
-    count: clusters?.reduce((sum, cluster) => sum + cluster.count, 0),
+    clusters: loaded?.clusters ?? none,
+    /** What the clusters were loaded for. */
+    bounds: loaded?.bounds,
+    count: loaded?.clusters.reduce((sum, cluster) => sum + cluster.count, 0),
     hasFailed,
   };
 }
