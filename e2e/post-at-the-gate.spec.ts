@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, linkIn, mailTo, test } from './support/journey.ts';
 import { lookAtScreen } from './support/look-at-screen.ts';
+import { enterAsOwner } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
+import { chooseCategory } from './support/posting.ts';
 import { countTaps } from './support/taps.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
@@ -78,4 +80,17 @@ test('a newcomer who wants to post signs up and gets the form, and again in the 
     await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible();
     await lookAtScreen(page, 'posted');
   });
+});
+
+test('what is missing comes into view below the header, with the focus', async ({ page }) => {
+  await enterAsOwner(page);
+  await page.goto('/dashboard/new-post/rent');
+  await chooseCategory(page, 'House');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const summary = page.getByRole('region', { name: /^\d+ fields need your attention$/ });
+  await expect(summary).toBeFocused();
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const header = await page.getByRole('banner').boundingBox();
+  expect(await top(summary)).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await expect(summary).toBeInViewport({ ratio: 1 });
 });

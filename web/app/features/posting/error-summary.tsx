@@ -30,6 +30,8 @@ export function ErrorSummary() {
   return (
     <section
       aria-labelledby="error-summary"
+      data-error-summary
+      tabIndex={-1}
       className="mb-6 rounded-control border border-bad bg-bad-soft p-4"
     >
       <h3 id="error-summary" className="font-semibold text-bad">

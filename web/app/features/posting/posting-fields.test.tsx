@@ -125,7 +125,9 @@ it('lists several errors above the fields, each with the way to its field', asyn
   await openDetails('sell', 'Land');
   expect(screen.queryByText(/fields need/)).toBeNull();
   await press('Next');
-  const list = within(screen.getByRole('region', { name: '7 fields need your attention' }));
+  const summary = screen.getByRole('region', { name: '7 fields need your attention' });
+  expect(document.activeElement).toBe(summary);
+  const list = within(summary);
   expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Location is required',
     'Total land space is required',

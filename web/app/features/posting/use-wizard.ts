@@ -29,7 +29,7 @@ export interface Wizard {
   isSettled: boolean;
   /** The last attempt to leave this step, or to send the form, found errors in it. */
   isRefused: boolean;
-  /** Opens the step of the first invalid field and focuses the field. */
+  /** Opens the step of the first invalid field and focuses its errors. */
   showErrors: (fields: readonly string[]) => void;
   /** The ref of the element around the fields. */
   frame: React.RefObject<HTMLFormElement | null>;
@@ -49,7 +49,7 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
   const wanted = useRef<FieldName>(undefined);
 
   useEffect(() => {
-    if (refusals > 0) focusFirstError(frame.current);
+    if (refusals > 0) focusErrors(frame.current);
   }, [refusals]);
 
   const focusField = useEffectEvent((field: FieldName) => form.setFocus(field));
@@ -59,7 +59,7 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
     const field = wanted.current;
     wanted.current = undefined;
     window.scrollTo({ top: 0 });
-    if (!focusFirstError(frame.current)) {
+    if (!focusErrors(frame.current)) {
       title.current?.focus();
       if (field) focusField(field);
     }
@@ -126,6 +126,16 @@ function fieldsOfStep(
 function stepOfField(fields: readonly string[]): number {
   if (fields.includes('propertyCategory')) return wizardSteps.category;
   return fields.every((name) => name === 'pictures') ? wizardSteps.pictures : wizardSteps.details;
+}
+
+/** Focuses the summary of the errors, or the field of a single error, which has no summary. */
+function focusErrors(frame: HTMLElement | null): boolean {
+  const summary = frame?.querySelector<HTMLElement>('[data-error-summary]');
+  if (!summary) return focusFirstError(frame);
+  // The focus alone may leave the top of a long summary outside the screen.
+  summary.focus({ preventScroll: true });
+  summary.scrollIntoView();
+  return true;
 }
 
 /** Choice cards have no aria-invalid; their error is shown next to the first card. */
