@@ -191,6 +191,25 @@ it('suggests a title from the other fields until the owner writes one', async ()
   expect(screen.queryByText('Suggested from what you entered. You can change it.')).toBeNull();
 });
 
+it('lets a suggested title follow the other fields after another step too', async () => {
+  stubApi().on(suggestPlaces, { json: { places: [matigara] } });
+  await openDetails('rent', 'Flat/Apartment');
+  await choosePlace();
+  fillIn({ Bedrooms: '2' });
+  await pass(0);
+  await press('Back');
+  await press('Next');
+  fillIn({ Bedrooms: '3' });
+  await pass(0);
+  expect(control('Title').value).toBe('3 BHK flat for rent in Matigara');
+  fillIn({ Title: 'Our flat with a view of the hills' });
+  await press('Back');
+  await press('Next');
+  fillIn({ Bedrooms: '4' });
+  await pass(0);
+  expect(control('Title').value).toBe('Our flat with a view of the hills');
+});
+
 it('asks for the place and the rent first, and for title and description last', async () => {
   const { container } = await openDetails('rent', 'House');
   const legends = [...container.querySelectorAll('legend')].map((legend) => legend.textContent);

@@ -7,9 +7,10 @@ import { suggestedTitle } from './suggested-title.ts';
 /** Fills in the suggested title as long as the owner has not written one. Returns it while it is in the field. */
 export function useSuggestedTitle(intent: Intent): string | undefined {
   const { watch, setValue } = useFormContext<PostingValues>();
-  const [filledIn, setFilledIn] = useState<string>();
   const values = watch();
   const suggestion = suggestedTitle(intent, values);
+  // After another step, or in a draft, what equals the suggestion was filled in before.
+  const [filledIn, setFilledIn] = useState(values.title === suggestion ? suggestion : undefined);
   const isOwn = values.title !== '' && values.title !== filledIn;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a title that was deleted stays deleted until the suggestion changes.
