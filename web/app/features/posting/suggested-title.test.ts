@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { baseLanguage, setLanguageSource } from '@thikana/contract/language';
+import { afterEach, expect, it } from 'vitest';
 import { emptyValues, type PostingValues } from './posting-values.ts';
 import { suggestedTitle } from './suggested-title.ts';
+
+afterEach(() => setLanguageSource(() => baseLanguage));
 
 const place: Partial<PostingValues> = {
   location: 'Pradhan Nagar, Darjeeling 734003',
@@ -20,6 +23,21 @@ it.each<['rent' | 'sell', Partial<PostingValues>, string]>([
   ],
 ])('suggests for %s, %j: %s', (intent, values, text) => {
   expect(title(intent, values)).toBe(text);
+});
+
+it.each([
+  ['bn', 'প্রধাননগর: 2 BHK ফ্ল্যাট ভাড়া'],
+  ['hi', 'प्रधान नगर में 2 BHK फ्लैट किराये पर'],
+  ['ne', 'प्रधान नगरमा भाडामा 2 BHK फ्ल्याट'],
+] as const)('names the area in the language %s', (language, text) => {
+  setLanguageSource(() => language);
+  expect(title('rent', { propertyCategory: 'flat', bedrooms: '2' })).toBe(text);
+});
+
+it('names a place that is no area as it was typed', () => {
+  setLanguageSource(() => 'bn');
+  const elsewhere = { propertyCategory: 'shop', location: 'Batasi, Darjeeling district, 734221' } as const;
+  expect(title('rent', elsewhere)).toBe('Batasi: দোকান ভাড়া');
 });
 
 it.each<[string, Partial<PostingValues>]>([

@@ -1,5 +1,6 @@
 import { currentCity } from '@thikana/contract/city';
 import { unitText } from '@thikana/contract/land';
+import { placeName } from '@thikana/contract/place-name';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { limits } from '@thikana/contract/vocabulary';
 import { m } from '#web/paraglide/messages.js';
@@ -24,8 +25,10 @@ const homes = {
 export function suggestedTitle(intent: Intent, values: Known): string | undefined {
   const { propertyCategory: category, location, coordinates, bedrooms } = values;
   // The part before the comma names the place; what follows says where that is.
-  const place = location.split(',')[0]?.trim();
-  if (!place || !coordinates) return undefined;
+  const named = location.split(',')[0]?.trim();
+  if (!named || !coordinates) return undefined;
+  const area = currentCity().areas.find(({ name }) => name === named);
+  const place = area ? placeName(area) : named;
   const title = () => {
     switch (category) {
       case 'flat':
