@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { postListing } from '@thikana/contract/listings';
 import { suggestPlaces } from '@thikana/contract/site';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { keepDrafts } from '../../../test/drafts.ts';
 import { fillIn, press } from '../../../test/fields.ts';
 import { aListing } from '../../../test/listings.ts';
 import { PlainPreview } from '../../../test/plain-preview.tsx';
@@ -193,28 +194,6 @@ it('submits, shows Submitting... and opens the listings', async () => {
   expect(toasts('success')).toEqual(['Post submitted successfully']);
   expect(visitor.address).toBe('/dashboard/view-your-listings');
 });
-
-/** The drafts of this device, in memory. */
-function keepDrafts(): Map<string, unknown> {
-  const drafts = new Map<string, unknown>();
-  const store = {
-    get: (key: string) => ({ result: drafts.get(key) }),
-    put: (draft: unknown, key: string) => ({ result: drafts.set(key, draft) }),
-    delete: (key: string) => ({ result: drafts.delete(key) }),
-  };
-  const transaction = () => {
-    const begun = { objectStore: () => store, oncomplete: () => {} };
-    queueMicrotask(() => begun.oncomplete());
-    return begun;
-  };
-  const open = () => {
-    const request = { result: { transaction, close: () => {} }, onsuccess: () => {} };
-    queueMicrotask(() => request.onsuccess());
-    return request;
-  };
-  vi.stubGlobal('indexedDB', { open });
-  return drafts;
-}
 
 it('deletes the draft once sent', async () => {
   const drafts = keepDrafts();

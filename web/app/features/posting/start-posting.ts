@@ -49,7 +49,9 @@ export async function startPosting(
     const files = [...draft.files, ...shared];
     const corrected = copyOf && !again ? await viewEarlier(copyOf).catch(() => undefined) : undefined;
     const rejectionReason = corrected?.post.rejectionReason;
-    return { ...start, ...draft, step, files, isRestored: true, rejectionReason };
+    // The day that was offered when the draft began may be over.
+    const values = copyOf ? valuesAgain(draft.values) : draft.values;
+    return { ...start, ...draft, values, step, files, isRestored: true, rejectionReason };
   }
   if (!copyOf) return { ...start, values: firstValues(), files: shared };
 
