@@ -10,6 +10,7 @@ import { listingFieldsSchema, pointSchema } from './listing-fields.ts';
 import { m } from './paraglide/messages.js';
 import { pictureSchema } from './pictures.ts';
 import { previewSize } from './preview.ts';
+import { statisticsDays, viewCountsSchema } from './statistics.ts';
 import { approvalStatuses, categories, frequencies, furnishings, intents, limits } from './vocabulary.ts';
 import { eachYesNo } from './yes-no-fields.ts';
 
@@ -115,6 +116,9 @@ const ownListingSchema = listingSchema.extend({
   user: listingUserSchema.optional(),
   rejectionReason,
   proposedTexts: proposedTextsSchema.optional(),
+  views: viewCountsSchema
+    .optional()
+    .describe(`For approved listings, rented and sold ones too: in the last ${statisticsDays} days.`),
 });
 export type OwnListing = z.output<typeof ownListingSchema>;
 

@@ -27,7 +27,7 @@ import { reportsFeature } from './features/reports/reports.feature.ts';
 import { sealedRecordsFeature } from './features/sealed-records/sealed-records.feature.ts';
 import { listLike, searchFeature } from './features/search/search.feature.ts';
 import { createSettings, defaultSettings, siteFeature, siteIdentity } from './features/site/site.feature.ts';
-import { statisticsFeature } from './features/statistics/statistics.feature.ts';
+import { statisticsFeature, viewsOf } from './features/statistics/statistics.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
 import { unconfirmedMessagesFeature } from './features/unconfirmed-messages/unconfirmed-messages.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -62,6 +62,7 @@ export async function assembleFeatures(config: Config, given: Services, limiter:
     pictures,
     limiter,
     settings,
+    viewsOf: (ids) => viewsOf(services.db, ids, services.now()),
     queueFraudChecks: signals.queueFraudChecks,
     matchSavedSearches,
     badgesOf: badges.badgesOf,

@@ -17,7 +17,7 @@ afterEach(() => setLanguageSource(() => baseLanguage));
 const listing = aListed('flat rent', { alternateLocation: 'Near the post office' });
 const rejected = { ...listing, approvalStatus: 'rejected', rejectionReason: 'Blurred photos' } as OwnListing;
 const parts: Record<string, ReactElement> = {
-  'an own listing': <OwnListingCard listing={rejected} views={undefined} onManage={() => undefined} />,
+  'an own listing': <OwnListingCard listing={rejected} onManage={() => undefined} />,
   'a card on the map': <SmallCard listing={listing} />,
   'a row of the administrators': <PostTitleCell post={{ ...listing, owner: undefined } as never} />,
   'the listings of a report': <CaseListings listings={[listing]} />,

@@ -6,9 +6,9 @@ import { presentOwner, presentOwnListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { presentProposedTexts, proposedTextsRepository } from './proposed-texts.repository.ts';
 
-/** Every listing of an owner, with its availability. */
+/** Every listing of an owner, with its availability and its views. */
 export async function listOwn(
-  { db, settings }: Pick<ListingsDependencies, 'db' | 'settings'>,
+  { db, settings, viewsOf }: Pick<ListingsDependencies, 'db' | 'settings' | 'viewsOf'>,
   ownerId: string,
 ): Promise<OwnListing[]> {
   const { availability: periods } = await settings.get();
@@ -19,11 +19,14 @@ export async function listOwn(
       presentProposedTexts(row),
     ]),
   );
+  const isApproved = ({ approval_status: status }: (typeof own)[number]) => status === 'approved';
+  const views = await viewsOf(own.filter(isApproved).map(({ id }) => id));
   return own.map((listing) => ({
     ...presentOwnListing(listing),
     user: presentOwner(listing.owner),
     rejectionReason: reasonForReader(listing.rejectionReason),
     proposedTexts: proposed.get(listing.id),
     availability: availabilityOf(listing, periods),
+    views: isApproved(listing) ? views(listing.id) : undefined,
   }));
 }

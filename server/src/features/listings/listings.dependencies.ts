@@ -1,6 +1,7 @@
 import type { Accents } from '@thikana/contract/accent';
 import type { Badge } from '@thikana/contract/badges';
 import type { EnquiryLimit, OwnerAnswers } from '@thikana/contract/enquiry-limits';
+import type { ViewCounts } from '@thikana/contract/statistics';
 import type { Kysely, Transaction } from 'kysely';
 import type { Limiter } from '../../http/limiter.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -18,6 +19,8 @@ export interface ListingsDependencies {
   settings: SettingsReader;
   /** Counts how often phone numbers are shown. */
   views: Pick<ViewCounter, 'count'>;
+  /** What came of listings lately. */
+  viewsOf: (listingIds: readonly string[]) => Promise<(listingId: string) => ViewCounts>;
   /** Queues the fraud checks of a new or edited listing. */
   queueFraudChecks: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   /** Matches a public listing with saved searches. */

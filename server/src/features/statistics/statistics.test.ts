@@ -1,4 +1,5 @@
-import { viewListing } from '@thikana/contract/listings';
+import { answerAvailability } from '@thikana/contract/availability';
+import { viewListing, viewYourListings } from '@thikana/contract/listings';
 import { startConversation } from '@thikana/contract/messages';
 import { viewPromotions } from '@thikana/contract/promotion';
 import { statisticsDays, type ViewKind, viewStatistics } from '@thikana/contract/statistics';
@@ -99,6 +100,19 @@ it('is visible to the owner only', async () => {
   const stranger = await site.person();
   const foreign = stranger.call(viewStatistics, { params: { id } });
   await expect(foreign).rejects.toMatchObject({ code: 'listing_not_found' });
+});
+
+it('stays with a rented listing among the own ones, and is missing for one that was never public', async () => {
+  const rented = await makeListing(owner, { approvedBy: admin });
+  const pending = await makeListing(owner);
+  await see('view', { of: rented });
+  await owner.call(answerAvailability, { params: { id: rented }, body: { answer: 'gone' } });
+  await site.services.views.flush();
+  const { postArray } = await owner.call(viewYourListings, {});
+  const viewsOf = (own: string) => postArray.find(({ _id }) => _id === own)?.views;
+  expect(viewsOf(rented)).toEqual({ view: 1, phone: 0, message: 0, shortlist: 0 });
+  expect(viewsOf(id)).toEqual({ view: 0, phone: 0, message: 0, shortlist: 0 });
+  expect(viewsOf(pending)).toBeUndefined();
 });
 
 it('is saved when a process stops, and added to other processes’ counts', async () => {

@@ -1,6 +1,5 @@
 import { langOf } from '@thikana/contract/language-of-text';
 import type { OwnListing } from '@thikana/contract/listings';
-import type { ViewCounts } from '@thikana/contract/statistics';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { postedAge } from '#web/lib/format/format.ts';
@@ -12,13 +11,11 @@ import { StatusBadge } from './status-badge.tsx';
 
 interface Props {
   listing: OwnListing;
-  /** For public listings. */
-  views: ViewCounts | undefined;
   onManage: () => void;
 }
 
 /** A listing for its owner: its status, its figures and a button to manage it. */
-export function OwnListingCard({ listing, views, onManage }: Props) {
+export function OwnListingCard({ listing, onManage }: Props) {
   const { amount, per } = listingPrice(listing);
   return (
     <article className="relative flex h-full min-h-[420px] flex-col overflow-hidden rounded-card border border-line bg-surface focus-within:border-tea hover:border-tea">
@@ -62,7 +59,7 @@ export function OwnListingCard({ listing, views, onManage }: Props) {
             postedAge(listing._id),
           ])}
         </p>
-        {views && <ListingFigures views={views} />}
+        {listing.views && <ListingFigures views={listing.views} />}
       </div>
     </article>
   );

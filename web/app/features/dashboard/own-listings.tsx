@@ -1,5 +1,4 @@
 import type { OwnListing } from '@thikana/contract/listings';
-import type { ViewCounts } from '@thikana/contract/statistics';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
@@ -8,7 +7,7 @@ import { Tabs } from '#web/components/ui/tabs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { ManageListingDialog } from './manage-listing-dialog.tsx';
 import { OwnListingCard } from './own-listing-card.tsx';
-import { listingsOfTab, listingTabs, toListingTab } from './tab-filter.ts';
+import { isShown, listingsOfTab, listingTabs, toListingTab } from './tab-filter.ts';
 
 const labels = {
   all: m.mine_tab_all,
@@ -19,14 +18,12 @@ const labels = {
 
 interface Props {
   listings: readonly OwnListing[];
-  /** The recent views of public listings, by id. */
-  views: ReadonlyMap<string, ViewCounts>;
   /** Ways to share a public listing, a poster among them. */
   share: (listing: OwnListing) => ReactNode;
 }
 
 /** The owner's listings, in a tab for each status. The address holds the tab. */
-export function OwnListings({ listings, views, share }: Props) {
+export function OwnListings({ listings, share }: Props) {
   const [search, setSearch] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);
   const [managed, setManaged] = useState<OwnListing>();
@@ -58,11 +55,7 @@ export function OwnListings({ listings, views, share }: Props) {
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {shown.map((listing) => (
               <li key={listing._id}>
-                <OwnListingCard
-                  listing={listing}
-                  views={views.get(listing._id)}
-                  onManage={() => setManaged(listing)}
-                />
+                <OwnListingCard listing={listing} onManage={() => setManaged(listing)} />
               </li>
             ))}
           </ul>
@@ -71,8 +64,7 @@ export function OwnListings({ listings, views, share }: Props) {
       {managed && (
         <ManageListingDialog
           listing={managed}
-          // Listings with figures are public.
-          share={views.has(managed._id) ? share(managed) : undefined}
+          share={isShown(managed) ? share(managed) : undefined}
           list={list}
           onClose={() => setManaged(undefined)}
         />

@@ -11,6 +11,10 @@ export function toListingTab(value: string | null): ListingTab {
 export const isClosed = ({ availability }: Pick<OwnListing, 'availability'>): boolean =>
   availability?.state === 'closed';
 
+/** Whether visitors see it. */
+export const isShown = ({ availability }: Pick<OwnListing, 'availability'>): boolean =>
+  availability?.state === 'confirmed' || availability?.state === 'asked';
+
 export function listingsOfTab<T extends Pick<OwnListing, 'approvalStatus' | 'availability'>>(
   listings: readonly T[],
   tab: ListingTab,

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { deleteListing, type OwnListing, viewYourListings } from '@thikana/contract/listings';
 import { lowerPrice } from '@thikana/contract/lower-price';
-import { type PromotedListing, viewPromotions } from '@thikana/contract/promotion';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
 import { expect, it } from 'vitest';
 import { dialog, press } from '../../../test/fields.ts';
@@ -16,14 +15,10 @@ const one = (status: ApprovalStatus, kind: Kind = 'flat rent') =>
   aListed(kind, { _id: idFrom(days[status]), title: `A listing that is ${status}`, approvalStatus: status });
 const days = { approved: '2026-11-01', pending: '2026-11-02', rejected: '2026-11-03' } as const;
 
-async function open(
-  listings: OwnListing[] = [one('approved'), one('pending'), one('rejected')],
-  promoted: Pick<PromotedListing, 'listing' | 'views'>[] = [],
-) {
+async function open(listings: OwnListing[] = [one('approved'), one('pending'), one('rejected')]) {
   signIn();
   const api = stubApi();
   api.on(viewYourListings, { json: { postArray: listings } });
-  api.on(viewPromotions, { json: { bumpAfterDays: 7, promotions: promoted } });
   const route = { path, Component: ViewYourListingsPage, loader: clientLoader, ErrorBoundary };
   return { api, ...(await show([route], path)) };
 }
@@ -89,11 +84,8 @@ it('shows why a listing was rejected, on its card and in its dialog', async () =
 });
 
 it('shows the views, shown numbers and messages of a public listing on its card, and ways to share it', async () => {
-  const listing = one('approved');
-  await open(
-    [listing, one('pending')],
-    [{ listing, views: { view: 212, phone: 31, message: 7, shortlist: 4 } }],
-  );
+  const views = { view: 212, phone: 31, message: 7, shortlist: 4 };
+  await open([{ ...one('approved'), availability: { state: 'confirmed' }, views }, one('pending')]);
   const [approved, pending] = screen.getAllByRole('article').map((card) => within(card));
   const figures = approved?.getByLabelText('Results of the last 30 days');
   expect(figures?.textContent).toBe('Views212Phone number shown31Messages7');
@@ -107,6 +99,15 @@ it('shows the views, shown numbers and messages of a public listing on its card,
   expect(dialog().getByRole('button', { name: 'Poster as a PDF' })).toBeTruthy();
   await press('Back');
   expect(dialog().getByRole('link', { name: 'View' })).toBeTruthy();
+});
+
+it('keeps the figures of a rented listing, which cannot be shared', async () => {
+  const views = { view: 212, phone: 31, message: 7, shortlist: 4 };
+  await open([{ ...one('approved'), availability: { state: 'closed' }, views }]);
+  const figures = screen.getByLabelText('Results of the last 30 days');
+  expect(figures.textContent).toBe('Views212Phone number shown31Messages7');
+  await manage('approved');
+  expect(dialog().queryByRole('button', { name: 'Share and poster' })).toBeNull();
 });
 
 it('calls a rented listing Rented, and does not count it as active', async () => {
@@ -162,7 +163,7 @@ it.each(['approved', 'pending', 'rejected'] as const)(
     await manage(status);
     fireEvent.click(dialog().getByRole('button', { name: 'Delete' }));
     expect(dialog().getByText('Delete this listing?')).toBeTruthy();
-    expect(api.asked).toHaveLength(2);
+    expect(api.asked).toHaveLength(1);
 
     const { held, letGo } = heldAnswer();
     api.on(deleteListing, held);
@@ -171,7 +172,7 @@ it.each(['approved', 'pending', 'rejected'] as const)(
     api.on(viewYourListings, { json: { postArray: [] } });
     letGo({ json: { message: 'Gone' } });
     await pass(0);
-    expect(api.asked.slice(2, 4)).toMatchObject([
+    expect(api.asked.slice(1, 3)).toMatchObject([
       { method: 'DELETE', path: `/api/user/post/delete/${one(status)._id}` },
       { method: 'GET', path: '/api/user/post/view-your-listings' },
     ]);

@@ -1,5 +1,4 @@
 import { viewYourListings } from '@thikana/contract/listings';
-import { viewPromotions } from '@thikana/contract/promotion';
 import { useLocation } from 'react-router';
 import { loadError } from '#web/components/layout/load-error.tsx';
 import { OwnListings } from '#web/features/dashboard/own-listings.tsx';
@@ -15,13 +14,8 @@ import { m } from '#web/paraglide/messages.js';
 export const meta = unlistedMeta(m.mine_meta);
 
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call) => {
-  const [{ postArray }, promoted] = await Promise.all([
-    call(viewYourListings, {}),
-    // The listings are useful without their figures.
-    call(viewPromotions, {}).catch(() => ({ promotions: [] })),
-  ]);
-  const views = new Map(promoted.promotions.map(({ listing, views }) => [listing._id, views]));
-  return { listings: postArray, views };
+  const { postArray } = await call(viewYourListings, {});
+  return { listings: postArray };
 });
 
 export const HydrateFallback = OwnListingsSkeleton;
@@ -37,11 +31,7 @@ export default function ViewYourListingsPage({ loaderData }: PageProps<typeof cl
         </PostedCard>
       )}
       <h1 className="mb-4 font-semibold text-title">{m.mine_title()}</h1>
-      <OwnListings
-        listings={loaderData.listings}
-        views={loaderData.views}
-        share={(listing) => <ShareListing listing={listing} />}
-      />
+      <OwnListings listings={loaderData.listings} share={(listing) => <ShareListing listing={listing} />} />
     </>
   );
 }
