@@ -13,7 +13,7 @@ import { SecondLanguageForm } from './second-language-form.tsx';
 
 interface Props {
   listing: OwnListing;
-  /** Ways to share the listing, if it is public. */
+  /** Ways to share the listing, if it may be. */
   share: ReactNode;
   /** Receives the focus after a deletion, when the listing's card is gone. */
   list: RefObject<HTMLElement | null>;
@@ -73,6 +73,9 @@ export function ManageListingDialog({ listing, share, list, onClose }: Props) {
         )}
         {view === 'share' && (
           <div className="grid gap-4">
+            {listing.approvalStatus === 'pending' && (
+              <p className="text-ink-soft text-sm">{m.posted_share()}</p>
+            )}
             {share}
             <Button variant="quiet" className="justify-self-end" onClick={() => turnTo('actions')}>
               {m.mine_badges_back()}

@@ -7,7 +7,7 @@ import { Tabs } from '#web/components/ui/tabs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { ManageListingDialog } from './manage-listing-dialog.tsx';
 import { OwnListingCard } from './own-listing-card.tsx';
-import { isShown, listingsOfTab, listingTabs, toListingTab } from './tab-filter.ts';
+import { isShareable, listingsOfTab, listingTabs, toListingTab } from './tab-filter.ts';
 
 const labels = {
   all: m.mine_tab_all,
@@ -18,7 +18,7 @@ const labels = {
 
 interface Props {
   listings: readonly OwnListing[];
-  /** Ways to share a public listing, a poster among them. */
+  /** Ways to share a listing, a poster among them. */
   share: (listing: OwnListing) => ReactNode;
 }
 
@@ -64,7 +64,7 @@ export function OwnListings({ listings, share }: Props) {
       {managed && (
         <ManageListingDialog
           listing={managed}
-          share={isShown(managed) ? share(managed) : undefined}
+          share={isShareable(managed) ? share(managed) : undefined}
           list={list}
           onClose={() => setManaged(undefined)}
         />

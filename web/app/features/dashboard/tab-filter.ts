@@ -11,9 +11,12 @@ export function toListingTab(value: string | null): ListingTab {
 export const isClosed = ({ availability }: Pick<OwnListing, 'availability'>): boolean =>
   availability?.state === 'closed';
 
-/** Whether visitors see it. */
-export const isShown = ({ availability }: Pick<OwnListing, 'availability'>): boolean =>
-  availability?.state === 'confirmed' || availability?.state === 'asked';
+/** Visitors see it, or will once it is approved: a poster may be printed before. */
+export const isShareable = ({
+  approvalStatus,
+  availability,
+}: Pick<OwnListing, 'approvalStatus' | 'availability'>): boolean =>
+  approvalStatus === 'pending' || availability?.state === 'confirmed' || availability?.state === 'asked';
 
 export function listingsOfTab<T extends Pick<OwnListing, 'approvalStatus' | 'availability'>>(
   listings: readonly T[],

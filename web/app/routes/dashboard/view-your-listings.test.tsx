@@ -85,20 +85,31 @@ it('shows why a listing was rejected, on its card and in its dialog', async () =
 
 it('shows the views, shown numbers and messages of a public listing on its card, and ways to share it', async () => {
   const views = { view: 212, phone: 31, message: 7, shortlist: 4 };
-  await open([{ ...one('approved'), availability: { state: 'confirmed' }, views }, one('pending')]);
+  const shown = { ...one('approved'), availability: { state: 'confirmed' }, views } as const;
+  await open([shown, one('pending'), one('rejected')]);
   const [approved, pending] = screen.getAllByRole('article').map((card) => within(card));
   const figures = approved?.getByLabelText('Results of the last 30 days');
   expect(figures?.textContent).toBe('Views212Phone number shown31Messages7');
   expect(pending?.queryByLabelText('Results of the last 30 days')).toBeNull();
-  await manage('pending');
+  await manage('rejected');
   expect(dialog().queryByRole('button', { name: 'Share and poster' })).toBeNull();
   await press('Close');
   await manage('approved');
   await press('Share and poster');
+  expect(dialog().queryByText(/as soon as it is live/)).toBeNull();
   expect(dialog().getByRole('link', { name: 'Share on WhatsApp' })).toBeTruthy();
   expect(dialog().getByRole('button', { name: 'Poster as a PDF' })).toBeTruthy();
   await press('Back');
   expect(dialog().getByRole('link', { name: 'View' })).toBeTruthy();
+});
+
+it('shares a pending listing too, whose link and poster work once it is approved', async () => {
+  await open([one('pending')]);
+  await manage('pending');
+  await press('Share and poster');
+  expect(dialog().getByText(/open your listing as soon as it is live/)).toBeTruthy();
+  expect(dialog().getByRole('link', { name: 'Share on WhatsApp' })).toBeTruthy();
+  expect(dialog().getByRole('button', { name: 'Poster as a PDF' })).toBeTruthy();
 });
 
 it('keeps the figures of a rented listing, which cannot be shared', async () => {
