@@ -211,7 +211,9 @@ export const postListing = defineEndpoint({
     usualReviewMinutes: z
       .int()
       .optional()
-      .describe('The median time from posting to the decision, if there were enough decisions.'),
+      .describe(
+        'The median time from posting to the decision, if there were enough decisions and it is at most a week.',
+      ),
   }),
   errors: pictureErrors,
 });

@@ -28,3 +28,8 @@ it('answers a post with the median time of the last decisions, once there are fi
   const { usualReviewMinutes } = await post();
   expect([45, 46]).toContain(usualReviewMinutes);
 });
+
+it('says nothing once the usual time is longer than a week', async () => {
+  for (const days of [12, 13, 14, 15, 16, 17]) await decidedAfter(days * 24 * 60, approvePost);
+  expect(await post()).not.toHaveProperty('usualReviewMinutes');
+});
