@@ -182,6 +182,18 @@ test('“near me” moves the map to the visitor', async ({ page, context }) => 
   await page.getByRole('button', { name: 'Near me' }).click();
   await expect(page).toHaveURL(/within=88\.\d+%2C26\.\d+/);
   await expect(page.getByRole('link', { name: 'Remove the filter: In this part of the map' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'You are here' })).toBeInViewport();
+});
+
+test('“near me” says when the visitor is far from the city', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ longitude: 88.3639, latitude: 22.5726 });
+  await openMap(page);
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await expect(page.getByText('You are far from Siliguri, so the map was not moved.')).toBeVisible();
+  await expect(pins(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/within=/);
+  await expect(page.getByRole('img', { name: 'You are here' })).toHaveCount(0);
 });
 
 test('the card of a pin is two taps away, has its photo and does not hide the pin', async ({ page }) => {
