@@ -65,10 +65,8 @@ function typedIn(search: URLSearchParams, name: FilterName): string | undefined 
 }
 
 function typedRange(search: URLSearchParams, name: 'price' | 'size' | 'unitPrice'): string {
-  const [min, max] = ['Min', 'Max'].map((end) => {
-    const typed = search.get(name + end) ?? '';
-    return name === 'size' ? typed : String(typedAmount(typed) ?? '');
-  });
+  const read = (typed: string | null) => (name === 'size' ? typed : String(typedAmount(typed ?? '') ?? ''));
+  const [min, max] = [read(search.get(`${name}Min`)), read(search.get(`${name}Max`))];
   if (max) return Number(min) > Number(max) ? `${max}-${min}` : `${min || 0}-${max}`;
   return min ? `${min}+` : '';
 }
