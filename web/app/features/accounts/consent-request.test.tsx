@@ -24,6 +24,10 @@ it('asks an account without consent for it and for the age, and goes away', asyn
   expect(screen.getByText('Please read what we keep about you, and agree')).toBeTruthy();
   expect(screen.getByText('What: name, email address.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /delete my account/ })).toBeTruthy();
+  const asked = screen.getByText('Please read what we keep about you, and agree').closest('details');
+  expect(asked?.open).toBe(false);
+  expect(asked?.contains(screen.getByText('What: name, email address.'))).toBe(true);
+  expect(asked?.contains(screen.getByRole('link', { name: /delete my account/ }))).toBe(true);
   api.on(giveConsent, { json: { message: 'Thank you.', consent: agreed } });
   await press('I am 18 or older, and I agree');
   expect(api.asked.at(-1)?.body).toEqual({ notice: notice.version, isOfAge: true });

@@ -10,7 +10,7 @@ import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import { NoticeItems } from './notice-items.tsx';
 
-/** Asks people who have not agreed to the current notice. Shows nothing to others, and while the answer is unknown. */
+/** Asks people who have not agreed to the current notice, in one line that opens to it. Shows nothing to others, and while the answer is unknown. */
 export function ConsentRequest() {
   const [consent, setConsent] = useState<Consent>();
   const { isBusy, failure, attempt } = useAttempt(m.consent_failed());
@@ -33,23 +33,25 @@ export function ConsentRequest() {
       setConsent(answer.consent);
     });
   return (
-    <Notice tone="info" className="mb-4" title={agreedAt ? m.consent_changed() : m.consent_asked()}>
-      <details>
-        <summary className="min-h-touch cursor-pointer py-2.5">{m.consent_read()}</summary>
-        <NoticeItems notice={notice} />
-      </details>
-      <FormError>{failure}</FormError>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <Notice tone="info" className="mb-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <details className="min-w-0 grow basis-60">
+          <summary className="min-h-touch cursor-pointer font-semibold">
+            {agreedAt ? m.consent_changed() : m.consent_asked()}
+          </summary>
+          <NoticeItems notice={notice} />
+          <Link
+            to="/dashboard/your-profile#delete-account"
+            className="inline-block py-2 text-tea underline underline-offset-4"
+          >
+            {m.consent_refuse()}
+          </Link>
+        </details>
         <Button busy={isBusy} busyText={m.consent_busy()} onClick={agree}>
           {age === undefined ? m.consent_agree() : m.consent_agree_age({ age })}
         </Button>
-        <Link
-          to="/dashboard/your-profile#delete-account"
-          className="py-2 text-tea underline underline-offset-4"
-        >
-          {m.consent_refuse()}
-        </Link>
       </div>
+      <FormError>{failure}</FormError>
     </Notice>
   );
 }
