@@ -232,7 +232,9 @@ test('light data: a list costs at most 60 KB after the first visit, and shows a 
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Hind');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await card.getByRole('button', { name: /Show photo/ }).click();
+  const show = card.getByRole('button', { name: /Show photo/ });
+  expect((await show.boundingBox())?.height).toBeLessThan(60);
+  await show.click();
   const photo = page.locator('article img[src*="?shown"]');
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -31,7 +31,7 @@ export default function LightPicture({ picture, alt }: Props) {
     setShown(true);
   };
   const look =
-    'absolute inset-0 z-10 m-auto flex min-h-touch w-fit items-center gap-2 rounded-full bg-surface px-4 font-semibold text-tea';
+    'absolute inset-0 z-10 m-auto flex h-fit min-h-touch w-fit items-center gap-2 rounded-full bg-surface px-4 font-semibold text-tea';
   return (
     <button
       type="button"
