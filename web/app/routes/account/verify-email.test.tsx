@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { verifyEmail } from '@thikana/contract/accounts';
+import { verifyEmail, viewOwnAccount } from '@thikana/contract/accounts';
 import { expect, it } from 'vitest';
+import { asha, signIn } from '../../../test/people.ts';
 import { pass, show } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 import VerifyEmailPage from './verify-email.tsx';
@@ -40,6 +41,19 @@ it('reports an invalid link', async () => {
   expect(screen.getByText('❌ Verification failed or link expired.')).toBeTruthy();
   await pass(5000);
   expect(visitor.address).toBe('/verify-email?token=used');
+});
+
+it.each([
+  [true, '✅ Email verified successfully!'],
+  [false, '❌ Verification failed or link expired.'],
+])('of a person who is logged in and verified (%s), a used link says %s', async (isVerified, text) => {
+  signIn();
+  const api = stubApi();
+  api.on(verifyEmail, { status: 400, json: { code: 'verification_link_invalid' } });
+  api.on(viewOwnAccount, { json: { user: { ...asha, isVerified } } });
+  await open(`?token=used-${isVerified}`);
+  await pass(0);
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 it('fails without a token and sends no request', async () => {
