@@ -12,7 +12,8 @@ export const conversationSides = ['owner', 'seeker'] as const;
 export const silences = ['blocked-by-you', 'blocked-by-other', 'other-suspended', 'other-deleted'] as const;
 
 /** The status of the listing: `hidden` may be shown again, `deleted` is gone. */
-export const listingStandings = ['public', 'hidden', 'deleted'] as const;
+/** `closed`: rented or sold. */
+export const listingStandings = ['public', 'closed', 'hidden', 'deleted'] as const;
 
 const visitActions = ['proposed', 'moved', 'accepted', 'cancelled'] as const;
 export type VisitAction = (typeof visitActions)[number];

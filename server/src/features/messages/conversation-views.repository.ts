@@ -50,6 +50,7 @@ function viewRows(db: Kysely<Tables> | Transaction<Tables>, userId: string) {
         'listings.title as current_title',
         'listings.approval_status',
         'listings.hidden_at',
+        'listings.hidden_reasons',
       ])
       // Subqueries instead of joins: planning that many joins takes longer than running the query.
       .select(({ selectFrom }) => [

@@ -36,9 +36,10 @@ describe('writing', () => {
 });
 
 it.each([
-  [{ approval_status: 'approved', hidden_at: null } as const, 'public'],
-  [{ approval_status: 'approved', hidden_at: new Date() } as const, 'hidden'],
-  [{ approval_status: 'rejected', hidden_at: null } as const, 'hidden'],
+  [{ approval_status: 'approved', hidden_at: null, hidden_reasons: [] } as const, 'public'],
+  [{ approval_status: 'approved', hidden_at: new Date(), hidden_reasons: ['lapsed'] } as const, 'hidden'],
+  [{ approval_status: 'approved', hidden_at: new Date(), hidden_reasons: ['closed'] } as const, 'closed'],
+  [{ approval_status: 'rejected', hidden_at: null, hidden_reasons: [] } as const, 'hidden'],
   [undefined, 'deleted'],
 ])('a listing %j is shown as %s', (listing, standing) => {
   expect(standingOf(listing)).toBe(standing);

@@ -1,5 +1,6 @@
 import type { conversationSides, listingStandings, silences } from '@thikana/contract/conversations';
 import type { ErrorCode } from '@thikana/contract/error-table';
+import type { HidingReason } from '@thikana/contract/vocabulary';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { ConversationRow } from '../../platform/database/tables/message-tables.ts';
 import { isPublic } from '../listings/listings.feature.ts';
@@ -39,7 +40,12 @@ export const silenceErrors = {
   'other-deleted': 'other_deleted',
 } as const satisfies Record<Silence, ErrorCode>;
 
-export function standingOf(listing: Pick<ListingRow, 'approval_status' | 'hidden_at'> | undefined): Standing {
+type ListingState = Pick<ListingRow, 'approval_status' | 'hidden_at'> & {
+  hidden_reasons: readonly HidingReason[];
+};
+
+export function standingOf(listing: ListingState | undefined): Standing {
   if (!listing) return 'deleted';
+  if (listing.hidden_reasons.includes('closed')) return 'closed';
   return isPublic(listing) ? 'public' : 'hidden';
 }

@@ -10,8 +10,10 @@ import { knowsOther } from './seeker-name.ts';
 
 /** A conversation for one member, with as much about the other as the member may know. */
 export function presentConversation(view: ConversationView): Conversation {
-  const { approval_status: approvalStatus, hidden_at: hiddenAt } = view;
-  const listing = approvalStatus ? { approval_status: approvalStatus, hidden_at: hiddenAt } : undefined;
+  const { approval_status: status, hidden_at: hiddenAt, hidden_reasons: reasons } = view;
+  const listing = status
+    ? { approval_status: status, hidden_at: hiddenAt, hidden_reasons: reasons ?? [] }
+    : undefined;
   return {
     _id: view.id,
     side: sideOf(view, view.user_id) ?? 'seeker',

@@ -1,3 +1,4 @@
+import { answerAvailability } from '@thikana/contract/availability';
 import { deleteListing } from '@thikana/contract/listings';
 import {
   blockPerson,
@@ -220,6 +221,15 @@ it('no answer contains a phone number or an email address', async () => {
 });
 
 describe('messages stay', () => {
+  it('when the listing is rented out', async () => {
+    const opened = await openConversation(site);
+    const body = { answer: 'gone' } as const;
+    await opened.owner.call(answerAvailability, { params: { id: opened.listingId }, body });
+    const { conversation } = await view(opened.seeker, opened);
+    expect(conversation.listing.standing).toBe('closed');
+    expect((await send(opened.seeker, opened, 'Is it let?')).sent.number).toBe(2);
+  });
+
   it('when the listing is deleted', async () => {
     const opened = await openConversation(site);
     await opened.owner.call(deleteListing, { params: { id: opened.listingId } });

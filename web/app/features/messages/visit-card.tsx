@@ -20,7 +20,7 @@ interface Props {
 
 /** The visit being arranged with its actions, or the button that proposes one. */
 export function VisitCard({ conversation, otherName, onChange }: Props) {
-  const { _id: id, visit, silence } = conversation;
+  const { _id: id, visit, silence, listing } = conversation;
   const [isProposing, setProposing] = useState(false);
   const { isBusy, failure, attempt } = useAttempt(m.conversation_visit_failed());
   const keyOf = useIdempotencyKey();
@@ -38,7 +38,8 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
 
   const reveals = conversation.side === 'seeker' && !conversation.isRevealed;
   const isOpen = isOpenVisit(visit);
-  if (silence && !isOpen) return null;
+  const mayPropose = !silence && listing.standing !== 'closed' && listing.standing !== 'deleted';
+  if (!mayPropose && !isOpen) return null;
   return (
     <div ref={card} className="border-line border-b bg-raised px-4 py-2">
       {visit && isOpen && (
@@ -79,7 +80,7 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
         <p className="mt-1 text-ink-soft text-sm">{m.reveal_visit_note()}</p>
       )}
       <div className={`flex flex-wrap gap-2 ${isOpen ? 'ml-5' : '-ml-3'}`}>
-        {!silence && (
+        {mayPropose && (
           <Button variant="quiet" size="sm" onClick={() => setProposing(true)}>
             {isOpen ? m.conversation_visit_move() : m.conversation_visit_propose()}
           </Button>

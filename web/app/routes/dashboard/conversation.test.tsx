@@ -104,6 +104,21 @@ it('keeps the focus where the button was that cancelled a visit', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Propose a visit' }));
 });
 
+it.each([
+  [{ standing: 'public', intent: 'rent' }, undefined, true],
+  [{ standing: 'hidden', intent: 'rent' }, 'This listing is hidden at the moment.', true],
+  [{ standing: 'closed', intent: 'rent' }, 'This listing is rented out.', false],
+  [{ standing: 'closed', intent: 'sell' }, 'This listing is sold.', false],
+  [{ standing: 'deleted', intent: 'rent' }, 'This listing has been deleted.', false],
+] as const)(
+  'of a listing %j, says so, and offers visits only if it may come back',
+  async (state, text, isOffered) => {
+    await open([message(1)], { listing: { ...conversation.listing, ...state } });
+    if (text) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Propose a visit' }) !== null).toBe(isOffered);
+  },
+);
+
 it('shows why the user cannot write', async () => {
   await open([message(1)], { silence: 'blocked-by-you' });
   expect(screen.queryByRole('textbox')).toBeNull();
