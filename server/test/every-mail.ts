@@ -178,7 +178,8 @@ export function everyLetter(name: string, title: string): Record<string, MailOfK
       ...{ isRemindedDayBefore: true, isRemindedHoursBefore: true },
     }),
     visitMoved: mailOf(visitOffMail, { ...visit, calendar, reason: 'moved' }),
-    visitCancelled: mailOf(visitOffMail, { ...visit, calendar, reason: 'cancelled' }),
+    visitCancelled: mailOf(visitOffMail, { ...visit, calendar, reason: 'other' }),
+    ownVisitCancelled: mailOf(visitOffMail, { ...visit, calendar, reason: 'own' }),
     visitorLeft: mailOf(visitOffMail, { ...visit, calendar, reason: 'left' }),
     visitReminder: mailOf(visitReminderMail, visit),
   };

@@ -8,7 +8,7 @@ import { listingRows } from '../listings/listings.feature.ts';
 import type { Participant } from './conversations.repository.ts';
 import type { LockedConversation } from './lock-conversation.ts';
 import { type CalendarVisit, visitCalendar } from './mails/visit-calendar.ts';
-import { type OffReason, visitAgreedMail, visitOffMail, visitReminderMail } from './mails/visit-mails.ts';
+import { visitAgreedMail, visitOffMail, visitReminderMail } from './mails/visit-mails.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { otherNameFor } from './seeker-name.ts';
 
@@ -40,17 +40,17 @@ export async function mailVisitCancelled(
   dependencies: Dependencies,
   locked: LockedConversation,
   visit: VisitRow,
-  reason: OffReason,
+  reason: 'moved' | 'cancelled' | 'left',
 ): Promise<void> {
   const newer = { ...visit, sequence: visit.sequence + 1 };
   const facts = await factsOf(transaction, dependencies, locked, newer);
   await pushVisit(transaction, dependencies, locked, [locked.other], m.push_visit_off);
-  await mailBoth(transaction, dependencies, locked, (people) =>
+  await mailBoth(transaction, dependencies, locked, (people, isReaders) =>
     visitOffMail({
       ...shownOf(dependencies, facts),
       ...people,
       calendar: calendarOf(dependencies, facts, { isCancelled: true }),
-      reason,
+      reason: reason === 'cancelled' ? (isReaders ? 'own' : 'other') : reason,
     }),
   );
 }
@@ -138,7 +138,7 @@ async function mailBoth(
   transaction: Transaction<Tables>,
   { mail }: Dependencies,
   { conversation, me, other }: LockedConversation,
-  compose: (people: { name: string; otherName: string }) => Mail,
+  compose: (people: { name: string; otherName: string }, isReaders: boolean) => Mail,
 ): Promise<void> {
   for (const [reader, partner] of [
     [me, other],
@@ -146,7 +146,7 @@ async function mailBoth(
   ]) {
     if (!reader?.is_verified || reader.banned_at) continue;
     await mail.enqueue(transaction, reader, () =>
-      compose({ name: reader.name, otherName: nameOf(partner, conversation, reader) }),
+      compose({ name: reader.name, otherName: nameOf(partner, conversation, reader) }, reader === me),
     );
   }
 }

@@ -99,7 +99,12 @@ it('is cancelled by either member, even after a block', async () => {
     visit: { status: 'cancelled' },
     lastMessage: { visit: { action: 'cancelled', times: [inHours(30)] } },
   });
-  await site.mailTo(opened.owner.email, 'Visit cancelled');
+  const [own, others] = [
+    await site.mailTo(opened.seeker.email, 'Visit cancelled'),
+    await site.mailTo(opened.owner.email, 'Visit cancelled'),
+  ];
+  expect(own.text).toMatch(/You\s+have\s+cancelled\s+the\s+visit\./);
+  expect(others.text).toMatch(/has\s+cancelled\s+it\.\s+Please\s+do\s+not\s+go\s+there\./);
   expect((await cancel(opened.owner, opened, visit._id)).conversation.lastMessage?.number).toBe(4);
 });
 

@@ -10,6 +10,7 @@ import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { appointment } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
+import { CancelVisitDialog } from './cancel-visit-dialog.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
 
 interface Props {
@@ -22,15 +23,17 @@ interface Props {
 export function VisitCard({ conversation, otherName, onChange }: Props) {
   const { _id: id, visit, silence, listing } = conversation;
   const [isProposing, setProposing] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
   const { isBusy, failure, attempt } = useAttempt(m.conversation_visit_failed());
   const keyOf = useIdempotencyKey();
   const card = useRef<HTMLDivElement>(null);
-  useRestoredFocus(card, visit, 'button');
+  const focusAfterwards = useRestoredFocus(card, visit, 'button');
 
   const act = (doIt: () => Promise<{ conversation: Conversation }>) =>
     attempt(async () => onChange((await doIt()).conversation));
   const accept = (visitId: string, time: string) =>
     act(() => call(acceptVisit, { params: { id, visitId }, body: { time } }));
+  const cancel = (visitId: string) => act(() => call(cancelVisit, { params: { id, visitId } }));
   const propose = (times: string[]) =>
     act(() =>
       call(proposeVisit, { params: { id }, body: { key: keyOf(`${visit?._id} ${times.join()}`), times } }),
@@ -90,13 +93,26 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
             variant="quiet"
             size="sm"
             disabled={isBusy}
-            onClick={() => act(() => call(cancelVisit, { params: { id, visitId: visit._id } }))}
+            onClick={() => (visit.status === 'accepted' ? setCancelling(true) : cancel(visit._id))}
           >
             {m.conversation_visit_cancel()}
           </Button>
         )}
       </div>
-      {!isProposing && <FormError>{failure}</FormError>}
+      {!isProposing && !isCancelling && <FormError>{failure}</FormError>}
+      {visit && (
+        <CancelVisitDialog
+          open={isCancelling && isOpen}
+          onOpenChange={setCancelling}
+          time={visit.startsAt ? appointment(visit.startsAt) : ''}
+          focusAfterwards={focusAfterwards}
+          isBusy={isBusy}
+          failure={failure}
+          onConfirm={async () => {
+            if (await cancel(visit._id)) setCancelling(false);
+          }}
+        />
+      )}
       <VisitDialog
         open={isProposing}
         onOpenChange={setProposing}

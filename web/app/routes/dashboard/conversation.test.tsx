@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Conversation, Message } from '@thikana/contract/conversations';
 import { followInbox } from '@thikana/contract/inbox';
 import { markRead, sendMessage, viewConversation } from '@thikana/contract/messages';
@@ -101,6 +101,34 @@ it('keeps the focus where the button was that cancelled a visit', async () => {
   button.focus();
   await press('Cancel the visit');
   expect(button.isConnected).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Propose a visit' }));
+});
+
+it('asks before an agreed visit is cancelled, which emails both', async () => {
+  const visit = {
+    _id: '6740000000000000000000e1',
+    isOwnProposal: true,
+    times: ['2199-12-01T05:00:00.000Z'],
+    startsAt: '2199-12-01T05:00:00.000Z',
+    status: 'accepted' as const,
+  };
+  const api = await open([message(1)], { visit });
+  const ended = { ...conversation, visit: { ...visit, startsAt: undefined, status: 'cancelled' as const } };
+  api.on(cancelVisit, { json: { message: 'Called off.', conversation: ended } });
+  const isAsked = () => api.asked.some(({ method, path }) => method === 'DELETE' || path.includes('cancel'));
+  await press('Cancel the visit');
+  expect(screen.getByRole('dialog', { name: 'Cancel the visit?' })).toBeTruthy();
+  await press('Keep the visit');
+  await pass(500);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(isAsked()).toBe(false);
+  screen.getByRole('button', { name: 'Cancel the visit' }).focus();
+  await press('Cancel the visit');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the visit' }));
+  await pass(500);
+  expect(isAsked()).toBe(true);
+  await pass(500);
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Propose a visit' }));
 });
 

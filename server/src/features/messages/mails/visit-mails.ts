@@ -30,8 +30,11 @@ export function visitAgreedMail({
   return { ...mail, calendar };
 }
 
-/** Why an agreed visit does not take place: other times were proposed, one of the two cancelled it, or the other is gone. */
-export type OffReason = 'moved' | 'cancelled' | 'left';
+/**
+ * Why an agreed visit does not take place: other times were proposed, the reader or the other person cancelled it, or the
+ * account of the other person is closed.
+ */
+export type OffReason = 'moved' | 'own' | 'other' | 'left';
 
 export function visitOffMail({
   calendar,
@@ -41,7 +44,7 @@ export function visitOffMail({
   const mail = compose(visit, {
     subject: reason === 'moved' ? m.visit_moved_subject : m.visit_cancelled_subject,
     heading: reason === 'moved' ? m.visit_moved_heading : m.visit_cancelled_heading,
-    text: m.visit_cancelled_text({ reason }),
+    text: m.visit_cancelled_text({ reason, other: otherPerson(visit.otherName) }),
     notes: [m.visit_cancelled_file()],
   });
   return { ...mail, calendar };
