@@ -1,12 +1,16 @@
-import type { Named } from '@thikana/contract/place-name';
+import { type Named, placeName } from '@thikana/contract/place-name';
 import type { NamedPlace } from './city-places.ts';
 
 const scripts = [/\p{Script=Bengali}/u, /\p{Script=Devanagari}/u];
 
-/** The name of a place in the script of the text; its usual name if there is none. */
-export function nameInScriptOf(text: string, { name, names }: Pick<NamedPlace, 'name' | 'names'>): string {
+/**
+ * The name of a place in the script of the text, in the current language if this is its script; its usual name if there is
+ * none.
+ */
+export function nameInScriptOf(text: string, place: Pick<NamedPlace, 'name' | 'names'>): string {
   const script = scripts.find((each) => each.test(text));
-  return (script && Object.values(names).find((each) => script.test(each))) ?? name;
+  if (!script) return place.name;
+  return [placeName(place), ...Object.values(place.names)].find((each) => script.test(each)) ?? place.name;
 }
 
 /** The name in the script of the text alone, or else the usual name with those in other languages. */
