@@ -11,8 +11,8 @@ const since = '2026-11-20T20:00:00.000Z';
 it.each([
   ['en', 'This version is from 21 November 2026.'],
   ['bn', 'এই সংস্করণ 21 নভেম্বর, 2026 থেকে চলছে।'],
-  ['hi', 'यह संस्करण 21 नवंबर 2026 से है।'],
-  ['ne', 'यो संस्करण 21 नोभेम्बर 2026 देखि छ।'],
+  ['hi', 'यह संस्करण 21 नवंबर 2026 से लागू है।'],
+  ['ne', 'यो संस्करण 21 नोभेम्बर 2026 देखि लागू छ।'],
 ] as const)('names a version by its day in %s, not by its hash', (language, text) => {
   setLanguageSource(() => language);
   const shown = render(<NoticeItems notice={{ ...notice, since }} />).container.textContent;
