@@ -1,5 +1,5 @@
-import { inLanguage } from '@thikana/contract/in-language';
 import { expect, it } from 'vitest';
+import { inLanguage } from '../../lib/current-language.ts';
 import { nameInScriptOf } from './name-in-script.ts';
 
 const matigara = { name: 'Matigara', names: { bn: 'মাটিগাড়া', hi: 'माटीगाड़ा', ne: 'माटिगाडा' } };
