@@ -1,11 +1,11 @@
 import type { Listing } from '@thikana/contract/listings';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { depositText, maintenanceText } from '#web/lib/format/costs.ts';
 import { categoryLabel, intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { postFeatures } from './post-features.ts';
 
+/** What the listing is, at a glance. */
 export function PostFacts({ post }: { post: Listing }) {
   const { amount, per } = listingPrice(post, 'full');
   const features = postFeatures(post);
@@ -17,21 +17,16 @@ export function PostFacts({ post }: { post: Listing }) {
       look: 'text-terracotta tabular-nums',
     },
     { label: m.admin_post_intent(), value: intentLabel(post.intent) },
-    { label: m.detail_field_deposit(), value: depositText(post) },
-    { label: m.detail_field_maintenance(), value: maintenanceText(post) },
   ];
   return (
     <Card>
       <dl className="grid gap-4 sm:grid-cols-3">
-        {facts.map(
-          ({ label, value, look = '' }) =>
-            value !== undefined && (
-              <div key={label}>
-                <dt className="text-ink-soft text-sm">{label}</dt>
-                <dd className={`font-semibold text-lg ${look}`}>{value}</dd>
-              </div>
-            ),
-        )}
+        {facts.map(({ label, value, look = '' }) => (
+          <div key={label}>
+            <dt className="text-ink-soft text-sm">{label}</dt>
+            <dd className={`font-semibold text-lg ${look}`}>{value}</dd>
+          </div>
+        ))}
       </dl>
       {features.length > 0 && (
         <ul

@@ -11,6 +11,8 @@ import { useUndo } from './use-undo.ts';
 
 interface Props {
   post: ManagedListing;
+  /** The costs and details as visitors read them. */
+  details: ReactNode;
   /** The signals of the fraud checks. */
   signals: ReactNode;
   /** The evidence recorded by administrators. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A listing with all details and the decision on it. A decision updates the screen at once. */
-export function PostReview({ post: loaded, signals, evidence, onDeleted }: Props) {
+export function PostReview({ post: loaded, details, signals, evidence, onDeleted }: Props) {
   const [decided, setDecided] = useState({ loaded, post: loaded });
   // An undo loads the listing again, which replaces the decision.
   const post = decided.loaded === loaded ? decided.post : loaded;
@@ -35,7 +37,7 @@ export function PostReview({ post: loaded, signals, evidence, onDeleted }: Props
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 content-start gap-8">
-        <PostSummary post={post} />
+        <PostSummary post={post} details={details} />
         {signals}
       </div>
       <div className="grid content-start gap-5 xl:sticky xl:top-6 xl:self-start">

@@ -1,7 +1,7 @@
 import { langOf } from '@thikana/contract/language-of-text';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { PostFacts } from './post-facts.tsx';
 import { PostPictures } from './post-pictures.tsx';
@@ -9,12 +9,14 @@ import { StatusBadge } from './status-badge.tsx';
 
 interface Props {
   post: ManagedListing;
+  /** The costs and details as visitors read them, so that nothing becomes public unseen. */
+  details: ReactNode;
   headingLevel?: 'h1' | 'h2';
   headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The pictures, texts and facts of a listing, for administrators. */
-export function PostSummary({ post, headingLevel: Heading = 'h1', headingRef }: Props) {
+export function PostSummary({ post, details, headingLevel: Heading = 'h1', headingRef }: Props) {
   const Sub = Heading === 'h1' ? 'h2' : 'h3';
   return (
     <div className="grid min-w-0 max-w-4xl content-start gap-6">
@@ -37,6 +39,7 @@ export function PostSummary({ post, headingLevel: Heading = 'h1', headingRef }: 
       </div>
       <PostPictures post={post} />
       <PostFacts post={post} />
+      {details}
       <section aria-labelledby="description">
         <Sub id="description" className="font-semibold text-xl">
           {m.admin_post_description()}

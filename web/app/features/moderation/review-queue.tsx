@@ -17,6 +17,8 @@ import { useUndo } from './use-undo.ts';
 
 interface Props {
   post: ManagedListing;
+  /** The costs and details as visitors read them. */
+  details: ReactNode;
   /** The number left, including this one. */
   left: number;
   /** Whether another listing is being loaded. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** Shows one pending listing at a time. After a decision the next one takes its place. */
-export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
+export function ReviewQueue({ post, details, left, isLoading, onNext, signals }: Props) {
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
   const { busy, failure, decide, forgetFailure } = useDecisions(() => {
@@ -59,7 +61,7 @@ export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
       </p>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-8">
-          <PostSummary post={post} headingLevel="h2" headingRef={heading} />
+          <PostSummary post={post} details={details} headingLevel="h2" headingRef={heading} />
           {signals}
         </div>
         {/* Beside the listing on wide screens; otherwise fixed to the bottom edge, within reach of the thumb. */}

@@ -195,6 +195,15 @@ it('offers the undo also after the last listing of a filter', async () => {
   expect(sent(api, undoDecisions.path)).toEqual([{ ids: [idOf(1)] }]);
 });
 
+it('shows the details that visitors read beside the decision', async () => {
+  const api = stub();
+  const data = [aListed(1, { alternateLocation: 'Call 98320 22222' })];
+  api.on(pagePosts, { json: { success: true, message: '', page: 1, totalPages: 1, data, total: 1 } });
+  await showScreen('/admin/pending-posts', pending);
+  const details = within(screen.getByRole('region', { name: 'Details' }));
+  expect(details.getByText('Call 98320 22222')).toBeTruthy();
+});
+
 it('says why a decision was not undone', async () => {
   const api = stub();
   const message = 'The minute to undo this is over.';

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { deleteListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost, viewPost } from '@thikana/contract/moderation';
 import { expect, it, vi } from 'vitest';
@@ -32,9 +32,38 @@ it('shows every field of the post', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(post.title);
   expect(screen.getAllByRole('img', { name: new RegExp(post.title) })).toHaveLength(2);
-  for (const text of [post.location, post.description, 'Flat/Apartment', '₹12,500 / month', 'For rent'])
-    expect(screen.getByText(text)).toBeTruthy();
+  for (const text of [post.location, post.description]) expect(screen.getByText(text)).toBeTruthy();
+  const rows = screen.getByText('Intent').closest('dl')?.children ?? [];
+  expect([...rows].map(({ textContent }) => textContent)).toEqual([
+    'TypeFlat/Apartment',
+    'Price₹12,500 / month',
+    'IntentFor rent',
+  ]);
   expect(screen.getAllByText('Pending')).toHaveLength(2);
+});
+
+it('shows the details that visitors read, so that nothing is approved unseen', async () => {
+  const changes = { floor: 0, lift: true, deposit: 25_000, alternateLocation: 'Call 98320 22222' };
+  await open({ json: { success: true, message: '', data: { ...post, ...changes } } });
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(rowsOf('Details')).toEqual([
+    'Type: Flat/Apartment',
+    'Available for: 11 months',
+    'Bedrooms: 2',
+    'Bathrooms: 1',
+    'Built-up area: 1,250 sq ft',
+    'Floor: Ground floor',
+    'Attached bathroom: Yes',
+    'Parking: No',
+    'Lift: Yes',
+    'Furnishing: Semi-furnished',
+    'Available from: 1 Dec 2026',
+    'Address or landmark: Call 98320 22222',
+  ]);
+  expect(rowsOf('Costs')).toContain('Deposit: ₹25,000');
 });
 
 it('shows the owner with the phone number', async () => {

@@ -5,6 +5,7 @@ import { viewPost } from '@thikana/contract/moderation';
 import { useNavigate } from 'react-router';
 import { EvidenceCard } from '#web/features/badges/evidence-card.tsx';
 import { SignalsSection } from '#web/features/fraud-checks/signals-section.tsx';
+import ListingFactsCards from '#web/features/listings/listing-facts-cards.tsx';
 import { PostReview } from '#web/features/moderation/post-review.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
@@ -40,6 +41,7 @@ export default function ViewPostPage({ loaderData }: PageProps<typeof clientLoad
       <PostReview
         key={post._id}
         post={post}
+        details={<ListingFactsCards listing={post} />}
         onDeleted={() => navigate('/admin/posts')}
         evidence={
           <EvidenceCard key={post._id} postId={post._id} evidence={evidence} usualMonths={usualMonths} />

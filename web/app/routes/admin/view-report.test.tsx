@@ -61,6 +61,12 @@ it('shows the reports with the listing and the person', async () => {
   ]);
 });
 
+it('shows the details that visitors read of the reported listing', async () => {
+  await look({ listing: { ...post, hiddenFor: [], alternateLocation: 'Call 98320 22222' } });
+  const details = within(screen.getByRole('region', { name: 'Details' }));
+  expect(details.getByText('Call 98320 22222')).toBeTruthy();
+});
+
 it('requires a message for a warning and sends it', async () => {
   const api = await look();
   await press('Warn the person');

@@ -2,6 +2,7 @@ import { viewSignals } from '@thikana/contract/fraud-checks';
 import { reportSubjectKinds, viewReports } from '@thikana/contract/reports';
 import { data, useRevalidator } from 'react-router';
 import { SignalsSection } from '#web/features/fraud-checks/signals-section.tsx';
+import ListingFactsCards from '#web/features/listings/listing-facts-cards.tsx';
 import { ReportedConversation } from '#web/features/messages/reported-conversation.tsx';
 import { PostSummary } from '#web/features/moderation/post-summary.tsx';
 import { CaseScreen } from '#web/features/reports/case-screen.tsx';
@@ -39,7 +40,7 @@ export default function ViewReportPage({
       <CaseScreen
         key={evidence.subject._id}
         evidence={evidence}
-        listing={listing && <PostSummary post={listing} />}
+        listing={listing && <PostSummary post={listing} details={<ListingFactsCards listing={listing} />} />}
         signals={listing && <SignalsSection post={listing} signals={signals} />}
         conversation={evidence.messages && <ReportedConversation messages={evidence.messages} />}
         onSettled={revalidate}

@@ -2,6 +2,7 @@ import type { Signal } from '@thikana/contract/fraud-checks';
 import type { ListedPost } from '@thikana/contract/moderation';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { SignalsSection } from '#web/features/fraud-checks/signals-section.tsx';
+import ListingFactsCards from '#web/features/listings/listing-facts-cards.tsx';
 import { ReviewDone } from '#web/features/moderation/review-done.tsx';
 import { ReviewQueue } from '#web/features/moderation/review-queue.tsx';
 import { UndoAtEnd } from '#web/features/moderation/undo-at-end.tsx';
@@ -30,6 +31,7 @@ export function PendingOne({ post, signals, passed, total, filter }: Props) {
     return (
       <ReviewQueue
         post={post}
+        details={<ListingFactsCards listing={post} />}
         left={total - passed}
         isLoading={isLoading}
         onNext={() => goTo(passed + 1)}
