@@ -1,6 +1,7 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { phoneLink } from '@thikana/contract/phone-link';
 import { phoneText } from '@thikana/contract/phone-text';
+import { UserPageLink } from '#web/components/layout/user-page-link.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { titleCase } from '#web/lib/format/names.ts';
@@ -16,7 +17,18 @@ export function PostOwnerCard({ owner }: { owner: ManagedListing['user'] }) {
       <div className="mt-3 flex items-center gap-3">
         <Avatar name={owner?.name} src={owner?.avatar} />
         <div className="min-w-0">
-          <p className="font-semibold">{name}</p>
+          <p className="font-semibold">
+            {owner ? (
+              <UserPageLink
+                id={owner._id}
+                className="inline-flex min-h-touch items-center text-tea underline"
+              >
+                {name}
+              </UserPageLink>
+            ) : (
+              name
+            )}
+          </p>
           {owner?.phoneNumber ? (
             <a
               href={phoneLink(owner.phoneNumber)}

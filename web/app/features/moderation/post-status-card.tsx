@@ -1,7 +1,9 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import type { RefObject } from 'react';
+import { Link } from 'react-router';
 import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Card } from '#web/components/ui/card.tsx';
+import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import { m } from '#web/paraglide/messages.js';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -27,6 +29,11 @@ export function PostStatusCard({ post, headingRef }: Props) {
           </p>
         )}
       </div>
+      {post.approvalStatus === 'approved' && (
+        <Link to={listingPath(post)} className="mt-2 inline-flex min-h-touch items-center text-tea underline">
+          {m.admin_post_on_site()}
+        </Link>
+      )}
     </Card>
   );
 }

@@ -70,7 +70,24 @@ it('shows the owner with the phone number', async () => {
   await open();
   const card = screen.getByRole('region', { name: 'Posted By' });
   expect(card.textContent).toContain('ARAsha Rai');
-  expect(card.querySelector('a')?.getAttribute('href')).toBe('tel:+919832011111');
+  const phone = within(card).getByRole('link', { name: '+91 98320 11111' });
+  expect(phone.getAttribute('href')).toBe('tel:+919832011111');
+});
+
+it('leads administrators from the name of the owner to the account', async () => {
+  await open();
+  const name = screen.getByRole('link', { name: 'Asha Rai' });
+  expect(name.getAttribute('href')).toBe(`/admin/users/view-user/${post.user?._id}`);
+});
+
+it.each([
+  ['approved', `/rentals/${post._id}`],
+  ['pending', undefined],
+  ['rejected', undefined],
+])('links to the public page of a post that is %s: %s', async (approvalStatus, path) => {
+  await open({ json: { success: true, message: '', data: { ...post, approvalStatus } } });
+  const link = screen.queryByRole('link', { name: 'See the listing on the site' });
+  expect(link?.getAttribute('href')).toBe(path);
 });
 
 it('shows the current status', async () => {
