@@ -27,7 +27,10 @@ export function listingsDecidedMail({ approved, rejected, ...recipient }: Decide
       ...(rejected.length > 0 ? [m.listings_decided_next()] : []),
     ],
     button: m.mail_open_your_listings(),
-    notes: [...(rejected.length > 0 ? [m.mail_mistake()] : []), m.listing_approved_close()],
+    notes: [
+      ...(rejected.length > 0 ? [m.mail_mistake()] : []),
+      ...(approved.length > 0 ? [m.listing_approved_close()] : []),
+    ],
   });
 }
 
