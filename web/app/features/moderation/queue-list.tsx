@@ -90,6 +90,7 @@ export function QueueList({ posts, total, filter, ownerHref, empty, children }: 
       </BulkBar>
       <RejectDialog
         open={isAsking}
+        heading={m.admin_reject_title({ count: selection.size })}
         title={m.review_selected({ count: number(selection.size) })}
         isRejecting={running !== undefined}
         failure={undefined}

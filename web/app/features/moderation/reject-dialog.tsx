@@ -8,7 +8,7 @@ const reasonMaxLength = 500;
 
 interface Props {
   open: boolean;
-  /** The question, if it is not about a listing. */
+  /** The question, if it is not about one listing. */
   heading?: string;
   /** The title of the listing. */
   title: string;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function RejectDialog({
-  heading = m.admin_reject_title(),
+  heading = m.admin_reject_title({ count: 1 }),
   title,
   isRejecting,
   needsReason = false,

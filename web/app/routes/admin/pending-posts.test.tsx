@@ -95,6 +95,17 @@ it('rejects with a reason only', async () => {
   ]);
 });
 
+it.each([
+  [posts, 'Reject these 3 posts?'],
+  [posts.slice(0, 1), 'Reject this post?'],
+])('asks about the number of selected posts: %#', async (selected, question) => {
+  stub();
+  await openList();
+  for (const { title } of selected) tick(title);
+  await press(/^Reject/);
+  expect(dialog().getByRole('heading').textContent).toBe(question);
+});
+
 it('selects everything that the filters find, and sends 50 at a time', async () => {
   const api = stub({ total: 1_203 });
   const all = Array.from({ length: 120 }, (_, index) => ({ _id: idOf(index + 1), updatedAt: 'then' }));
