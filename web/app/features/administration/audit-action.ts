@@ -56,15 +56,29 @@ const looks: Record<AuditAction, readonly [label: () => string, tone: Tone]> = {
 export const auditActionLabel = (action: AuditAction): string => looks[action][0]();
 export const auditActionTone = (action: AuditAction): Tone => looks[action][1];
 
-/** The page about the subject of an entry, or undefined if the subject was deleted. */
+/** The page about the subject of an entry, or undefined if the subject was deleted or has no page. */
 export function auditSubjectPath({ action, subject }: AuditEntry): string | undefined {
   if (action === 'listing.delete' || action === 'user.delete') return undefined;
-  if (action === 'settings.change') return '/admin/settings';
-  const [places] = action.split('.');
-  if (places === 'import') return `/admin/imports/${subject._id}`;
-  if (places === 'areas' || places === 'landmarks') return `/admin/places/${places}/edit/${subject._id}`;
-  if (action === 'jobs.retry' || places === 'site') return '/admin/system';
-  return action.startsWith('listing.') || action.startsWith('payment.')
-    ? `/admin/posts/view-post/${subject._id}`
-    : `/admin/users/view-user/${subject._id}`;
+  const [kind] = action.split('.');
+  switch (kind) {
+    case 'listing':
+    case 'payment':
+      return `/admin/posts/view-post/${subject._id}`;
+    case 'user':
+      return `/admin/users/view-user/${subject._id}`;
+    case 'complaint':
+      return `/admin/complaints/${subject._id}`;
+    case 'import':
+      return `/admin/imports/${subject._id}`;
+    case 'areas':
+    case 'landmarks':
+      return `/admin/places/${kind}/edit/${subject._id}`;
+    case 'settings':
+      return '/admin/settings';
+    case 'jobs':
+    case 'site':
+      return '/admin/system';
+    default:
+      return undefined;
+  }
 }

@@ -42,3 +42,19 @@ it('distinguishes actions of the site and of the command line from those of a de
     ['Done byCommand line', 'ActionPost hidden'],
   ]);
 });
+
+it.each([
+  ['complaint.decide', 'C-2026-000001', '/admin/complaints/C-2026-000001'],
+  ['user.ban', '6740000000000000000000bb', '/admin/users/view-user/6740000000000000000000bb'],
+  ['payment.confirm', '6740000000000000000000aa', '/admin/posts/view-post/6740000000000000000000aa'],
+  ['areas.change', 'pradhan-nagar', '/admin/places/areas/edit/pradhan-nagar'],
+  ['conversation.view', '6740000000000000000000cc', undefined],
+  ['sealed.read', 'sealed-records', undefined],
+] as const)('links the subject of %s to its page, if it has one', (action, _id, path) => {
+  render(
+    <MemoryRouter>
+      <AuditTable entries={[entry('1', { action, subject: { _id, label: 'The subject' } })]} />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByRole('link', { name: 'The subject' })?.getAttribute('href')).toBe(path);
+});
