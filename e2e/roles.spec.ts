@@ -15,8 +15,12 @@ async function logInAs(page: Page, role: RegExp) {
   await select.selectOption({ label: choice ?? '' });
   await page.setViewportSize({ width: 360, height: 800 });
   await expectAccessible(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Change role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the role of Nima Sherpa?' });
+  await expect(dialog).toContainText(choice ?? '');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText('Role changed').first()).toBeVisible();
   await page.goto('/admin/audit?action=user.role');
   await expect(page.getByRole('row').nth(1)).toContainText('Nima Sherpa');

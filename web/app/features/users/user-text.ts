@@ -13,6 +13,15 @@ const roleLabels: Record<Role, () => string> = {
 };
 export const roleLabel = ({ role }: AdminUser): string => roleLabels[role]();
 
+const roleTexts: Record<Role, () => string> = {
+  user: m.admin_role_user_text,
+  moderator: m.admin_role_moderator_text,
+  editor: m.admin_role_editor_text,
+  admin: m.admin_role_admin_text,
+};
+/** The role and what it may do. */
+export const roleText = (role: Role): string => roleTexts[role]();
+
 /** How the person logs in: another provider has a name of its own. */
 export const providerLabel = ({ authProvider }: AdminUser): string =>
   authProvider === 'local' ? m.admin_provider_local() : authProvider;

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { type AdminUser, changeRole, liftBan, viewUser } from '@thikana/contract/users';
 import { expect, it } from 'vitest';
 import { anAccount, stubAdministration } from '../../../test/administration.ts';
+import { dialog } from '../../../test/fields.ts';
 import { pass, showScreen, toasts } from '../../../test/show.tsx';
 import * as viewUserRoute from './view-user.tsx';
 
@@ -61,7 +62,7 @@ it('keeps the focus on the button that lifts a ban', async () => {
   expect(document.activeElement).toBe(lift);
 });
 
-it('gives the account another role', async () => {
+it('gives the account another role after a confirmation that says what it may do', async () => {
   const account = anAccount();
   const api = stubAdministration({});
   api.on(viewUser, { json: { success: true, message: '', data: account } });
@@ -72,8 +73,39 @@ it('gives the account another role', async () => {
   fireEvent.change(screen.getByLabelText('What this person may do'), { target: { value: 'moderator' } });
   fireEvent.click(change);
   await pass(0);
+  expect(api.asked.find(({ method }) => method === 'PUT')).toBeUndefined();
+  expect(dialog().getByRole('heading').textContent).toBe('Change the role of Asha Rai?');
+  expect(dialog().getByText(/^Moderator: reviews listings and reports/)).toBeTruthy();
+  expect(dialog().queryByText(/is not verified/)).toBeNull();
+  fireEvent.click(dialog().getByRole('button', { name: 'Change role' }));
+  await pass(0);
   expect(toasts('success')).toEqual(['Role changed']);
   expect(api.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ role: 'moderator' });
+  await pass(500);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('warns before an account with an unverified email address becomes administrator', async () => {
+  await open(anAccount({ isVerified: false }));
+  fireEvent.change(screen.getByLabelText('What this person may do'), { target: { value: 'admin' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Change role' }));
+  await pass(0);
+  expect(dialog().getByText(/^Administrator: everything/)).toBeTruthy();
+  expect(dialog().getByText(/asha@example.com is not verified/)).toBeTruthy();
+});
+
+it('keeps the dialog open and says why the role was not changed', async () => {
+  const account = anAccount();
+  const api = stubAdministration({});
+  api.on(viewUser, { json: { success: true, message: '', data: account } });
+  api.on(changeRole, { status: 503, json: { code: 'unavailable', message: 'Busy.' } });
+  await showScreen('/admin/users/view-user/:id', viewUserRoute, `/admin/users/view-user/${account._id}`);
+  fireEvent.change(screen.getByLabelText('What this person may do'), { target: { value: 'editor' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Change role' }));
+  await pass(0);
+  fireEvent.click(dialog().getByRole('button', { name: 'Change role' }));
+  await pass(0);
+  expect(dialog().getByRole('alert').textContent).toContain('Failed to change the role');
 });
 
 it('offers no other role for the own account', async () => {
