@@ -62,6 +62,15 @@ test('a seeker reports a listing; an administrator hides it; both get an email',
   await page.goto('/rentals?q=somebody+else+owns');
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 
+  await office.goto(`/admin/posts?q=${encodeURIComponent(title)}`);
+  await expect(office.getByRole('link', { name: 'Hidden because of reports' })).toBeVisible();
+  await office.setViewportSize({ width: 360, height: 800 });
+  await expectAccessible(office);
+  await office.getByRole('link', { name: title }).click();
+  await expect(office.getByText('This listing is hidden because of reports.')).toBeVisible();
+  await expectAccessible(office);
+  await office.setViewportSize({ width: 1440, height: 900 });
+  await office.getByRole('link', { name: 'See the reports or show it again' }).click();
   await office.getByRole('button', { name: 'Show the listing again' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Show the listing again' }).click();
   await expect(office.getByText('This listing is hidden because of reports.')).toHaveCount(0);

@@ -11,7 +11,15 @@ import { m } from './paraglide/messages.js';
 import { pictureSchema } from './pictures.ts';
 import { previewSize } from './preview.ts';
 import { statisticsDays, viewCountsSchema } from './statistics.ts';
-import { approvalStatuses, categories, frequencies, furnishings, intents, limits } from './vocabulary.ts';
+import {
+  approvalStatuses,
+  categories,
+  frequencies,
+  furnishings,
+  hidingReasons,
+  intents,
+  limits,
+} from './vocabulary.ts';
 import { eachYesNo } from './yes-no-fields.ts';
 
 /** The owner of a listing, as administrators see them. */
@@ -135,11 +143,19 @@ const listingWithGallerySchema = listingSchema.extend({
 export type ListingWithGallery = z.output<typeof listingWithGallerySchema>;
 
 /** A listing for its owner or an administrator. */
-export const managedListingSchema = listingWithGallerySchema.extend({
+const managedListingSchema = listingWithGallerySchema.extend({
   user: listingUserSchema.optional(),
   rejectionReason,
 });
 export type ManagedListing = z.output<typeof managedListingSchema>;
+
+/** A listing for a moderator or an administrator. */
+export const moderatedListingSchema = managedListingSchema.extend({
+  hiddenFor: z
+    .array(z.enum(hidingReasons))
+    .describe('Why visitors do not see it, even if it is approved; empty if nothing hides it.'),
+});
+export type ModeratedListing = z.output<typeof moderatedListingSchema>;
 
 /**
  * The owner's contact. It contains the phone number only on request, within a daily allowance, and never for messages

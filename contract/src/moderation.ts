@@ -3,7 +3,7 @@ import { areaSchema } from './area-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { batchNumber, idParams, idSchema, pageNumber, timestamp } from './fields.ts';
 import { signalKinds } from './fraud-checks.ts';
-import { managedListingSchema, unmodifiedSince } from './listings.ts';
+import { moderatedListingSchema, unmodifiedSince } from './listings.ts';
 import { m } from './paraglide/messages.js';
 import { approvalStatuses } from './vocabulary.ts';
 import { withoutAadhaar } from './written-text.ts';
@@ -27,7 +27,7 @@ const countsSchema = z.object({
   noticedPostsRes: z.int().describe('Listings with open signals of the fraud checks.'),
 });
 
-const decision = z.object({ success: z.literal(true), message: z.string(), result: managedListingSchema });
+const decision = z.object({ success: z.literal(true), message: z.string(), result: moderatedListingSchema });
 
 export const listAllPosts = defineEndpoint({
   name: 'listAllPosts',
@@ -36,7 +36,7 @@ export const listAllPosts = defineEndpoint({
   access: 'moderator',
   tag: 'moderation',
   summary: 'Every listing with its owner, newest first.',
-  response: answer(z.array(managedListingSchema)),
+  response: answer(z.array(moderatedListingSchema)),
 });
 
 /** Listings with an open signal of this kind, or of any. */
@@ -71,7 +71,7 @@ const postsQuery = postsFilter.extend({
 });
 
 /** A listing in an administrator's list. */
-const listedPostSchema = managedListingSchema.extend({
+const listedPostSchema = moderatedListingSchema.extend({
   signals: z.array(z.enum(signalKinds)).describe('The kinds of its open signals.'),
 });
 export type ListedPost = z.output<typeof listedPostSchema>;
@@ -132,7 +132,7 @@ export const listPostsByStatus = defineEndpoint({
   tag: 'moderation',
   summary: 'Every listing of one status with its owner, newest first.',
   query: z.object({ status: z.enum(approvalStatuses, { error: m.input_status }) }),
-  response: answer(z.array(managedListingSchema)),
+  response: answer(z.array(moderatedListingSchema)),
 });
 
 export const countDocuments = defineEndpoint({
@@ -186,7 +186,7 @@ export const viewPost = defineEndpoint({
   tag: 'moderation',
   summary: 'One listing in any status with its owner.',
   params: idParams,
-  response: answer(managedListingSchema),
+  response: answer(moderatedListingSchema),
   errors: ['listing_not_found'],
 });
 

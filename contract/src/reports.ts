@@ -4,9 +4,8 @@ import { cleanText } from './clean-text.ts';
 import { messageSchema } from './conversations.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { blankToUndefined, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
-import { listingSchema, managedListingSchema } from './listings.ts';
+import { listingSchema, moderatedListingSchema } from './listings.ts';
 import { m } from './paraglide/messages.js';
-import { hidingReasons } from './vocabulary.ts';
 import { shortText } from './written-text.ts';
 
 export const reportSubjectKinds = ['listing', 'user', 'conversation', 'refusal'] as const;
@@ -162,10 +161,7 @@ const reportEvidenceSchema = z.object({
     })
     .optional()
     .describe('The person it is about; missing if the account was deleted.'),
-  listing: managedListingSchema
-    .extend({ hiddenFor: z.array(z.enum(hidingReasons)) })
-    .optional()
-    .describe('The current listing; missing if it was deleted.'),
+  listing: moderatedListingSchema.optional().describe('The current listing; missing if it was deleted.'),
   otherListings: z.array(listingSchema).describe('The newest other listings of the same person, at most 12.'),
   otherReports: z
     .array(reportSchema)

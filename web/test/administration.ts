@@ -1,6 +1,6 @@
 import { viewEvidence } from '@thikana/contract/badges';
 import { viewSignals } from '@thikana/contract/fraud-checks';
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ModeratedListing } from '@thikana/contract/listings';
 import { countDocuments, pagePosts } from '@thikana/contract/moderation';
 import { type AdminUser, pageUsers } from '@thikana/contract/users';
 import { aListing, type Kind } from './listings.ts';
@@ -24,9 +24,9 @@ export const counts = {
 };
 
 /** A listing as administrators receive it. */
-export function aPost(kind: Kind = 'flat rent', changes: Partial<ManagedListing> = {}): ManagedListing {
+export function aPost(kind: Kind = 'flat rent', changes: Partial<ModeratedListing> = {}): ModeratedListing {
   const owner = { ...asha, phoneNumber: asha.phone };
-  return { ...aListing(kind), approvalStatus: 'pending', user: owner, ...changes };
+  return { ...aListing(kind), approvalStatus: 'pending', user: owner, hiddenFor: [], ...changes };
 }
 
 /** An account as administrators receive it. */
@@ -39,7 +39,7 @@ export function stubAdministration({
   posts = [],
   users = [],
 }: {
-  posts?: ManagedListing[];
+  posts?: ModeratedListing[];
   users?: AdminUser[];
 }) {
   signIn({ _id: '6740000000000000000000ad', role: 'admin', name: 'Administrator' });

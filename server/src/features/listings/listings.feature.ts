@@ -13,7 +13,7 @@ export { hideListings, markApprovedStale, unhideListings } from './hide-listings
 export { listingColumns } from './listing-columns.ts';
 export { addPictures, type ListingPicture, picturesOf } from './listing-pictures.repository.ts';
 export { isPublic } from './listings.policy.ts';
-export { presentFeatured, presentListing, presentManagedListing } from './listings.presenter.ts';
+export { presentFeatured, presentListing, presentModeratedListing } from './listings.presenter.ts';
 export {
   type ListingOwner,
   type ListingWithPictures,

@@ -1,7 +1,13 @@
 import type { Position } from '@thikana/contract/city';
 import { idTime } from '@thikana/contract/fields';
 import { landTotal } from '@thikana/contract/land';
-import type { Listing, ListingContact, ListingWithGallery, ManagedListing } from '@thikana/contract/listings';
+import type {
+  Listing,
+  ListingContact,
+  ListingWithGallery,
+  ManagedListing,
+  ModeratedListing,
+} from '@thikana/contract/listings';
 import { publicPosition } from '@thikana/contract/map-area';
 import { eachYesNo, yesNoFields } from '@thikana/contract/yes-no-fields';
 import { reasonForReader } from '../../lib/reason-for-reader.ts';
@@ -95,6 +101,11 @@ function standardTotal(listing: ListingWithPictures): number | undefined {
   if (!pricePerUnit || !unit || !availableLandSpace || !availableLandSpaceUnit) return undefined;
   const total = landTotal({ pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit }, 'standard');
   return unit === availableLandSpaceUnit || total === listing.total_price_rupees ? undefined : total;
+}
+
+/** For moderators and administrators. */
+export function presentModeratedListing(listing: ManagedListingRow): ModeratedListing {
+  return { ...presentManagedListing(listing), hiddenFor: listing.hidden_reasons };
 }
 
 /** For its owner and for administrators. */

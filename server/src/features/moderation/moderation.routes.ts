@@ -4,7 +4,7 @@ import * as second from '@thikana/contract/second-language';
 import { type Binding, bind } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { listSignalKinds } from '../fraud-checks/fraud-checks.feature.ts';
-import { presentManagedListing } from '../listings/listings.feature.ts';
+import { presentModeratedListing } from '../listings/listings.feature.ts';
 import { decide, decideOnListing, getModerated } from './decide-on-listing.ts';
 import { decideOnTexts } from './decide-on-texts.ts';
 import { forEachListing } from './for-each-listing.ts';
@@ -23,7 +23,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
     bind(contract.listAllPosts, async () => ({
       success: true as const,
       message: m.moderation_all_posts(),
-      data: (await repository.list()).map(presentManagedListing),
+      data: (await repository.list()).map(presentModeratedListing),
     })),
     bind(contract.pagePosts, async ({ query }) => {
       const { listings, ...paged } = await pagePosts(dependencies, query);
@@ -35,7 +35,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
         success: true as const,
         message: m.moderation_posts(),
         data: listings.map((listing) => ({
-          ...presentManagedListing(listing),
+          ...presentModeratedListing(listing),
           signals: signals.get(listing.id) ?? [],
         })),
         ...paged,
@@ -51,7 +51,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
     bind(contract.listPostsByStatus, async ({ query }) => ({
       success: true as const,
       message: m.moderation_posts_by_status({ status: query.status }),
-      data: (await repository.list(query.status)).map(presentManagedListing),
+      data: (await repository.list(query.status)).map(presentModeratedListing),
     })),
     bind(contract.countDocuments, async () => {
       const counts = await repository.count(dependencies.now());
@@ -77,7 +77,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
     bind(contract.approvePost, async ({ viewer, query }) => ({
       success: true as const,
       message: m.moderation_approved(),
-      result: presentManagedListing(
+      result: presentModeratedListing(
         await decideOnListing(dependencies, {
           listingId: query.id,
           adminId: viewer.user.id,
@@ -89,7 +89,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
     bind(contract.rejectPost, async ({ viewer, query }) => ({
       success: true as const,
       message: m.moderation_rejected(),
-      result: presentManagedListing(
+      result: presentModeratedListing(
         await decideOnListing(dependencies, {
           listingId: query.id,
           adminId: viewer.user.id,
@@ -131,7 +131,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
     bind(contract.viewPost, async ({ params }) => ({
       success: true as const,
       message: m.moderation_post(),
-      data: presentManagedListing(await getModerated(dependencies, params.id)),
+      data: presentModeratedListing(await getModerated(dependencies, params.id)),
     })),
   ];
 }

@@ -1,7 +1,7 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { viewListing } from '@thikana/contract/listings';
 import { startConversation } from '@thikana/contract/messages';
-import { countDocuments } from '@thikana/contract/moderation';
+import { countDocuments, pagePosts, viewPost } from '@thikana/contract/moderation';
 import {
   pageReports,
   type ReportReason,
@@ -183,9 +183,13 @@ describe('three reports that a listing is unavailable', () => {
     });
     expect((await site.mailTo(owner.email, 'still available')).text).toContain('Flat that was let long ago');
     expect((await admin.call(viewReports, caseOf(id))).listing?.hiddenFor).toEqual(['reported']);
+    expect((await admin.call(viewPost, { params: { id } })).data.hiddenFor).toEqual(['reported']);
+    const listed = await admin.call(pagePosts, { query: { q: 'Flat that was let long ago' } });
+    expect(listed.data).toMatchObject([{ _id: id, approvalStatus: 'approved', hiddenFor: ['reported'] }]);
 
     await settle(id, { action: 'dismiss', note: 'The owner showed it to us' });
     expect(await isPublic(id)).toBe(true);
+    expect((await admin.call(viewPost, { params: { id } })).data.hiddenFor).toEqual([]);
     expect(await auditOf(id)).toEqual([
       'listing.show',
       'listing.dismiss-reports',

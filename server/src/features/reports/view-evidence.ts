@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { ReportEvidence } from '@thikana/contract/reports';
 import { recordAudit } from '../audit/audit.feature.ts';
-import { listingRows, presentListing, presentManagedListing } from '../listings/listings.feature.ts';
+import { listingRows, presentListing, presentModeratedListing } from '../listings/listings.feature.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { isAboutConversation, personOf } from './reports.policy.ts';
 import { presentPerson, presentReport } from './reports.presenter.ts';
@@ -51,7 +51,7 @@ async function viewEvidence(dependencies: ReportsDependencies, subject: Subject)
     subject: { kind: subject.kind, _id: subject.id, label: newest.subject_label },
     reports: about.map(presentReport),
     person: person && presentPerson(person),
-    listing: listing && { ...presentManagedListing(listing), hiddenFor: listing.hidden_reasons },
+    listing: listing && presentModeratedListing(listing),
     otherListings: listings
       .filter((other) => other.id !== subject.id)
       .slice(0, mostListings)

@@ -1,16 +1,18 @@
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ModeratedListing } from '@thikana/contract/listings';
 import type { ReactNode } from 'react';
 import type { Column } from '#web/components/ui/table.tsx';
 import { shortDate } from '#web/lib/format/dates.ts';
 import { categoryLabel, intentLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
+import { CaseLink } from './case-link.tsx';
+import { isHiddenByReports } from './hidden-by-reports.ts';
 import { PostOwnerCell } from './post-owner-cell.tsx';
 import { PostPriceCell } from './post-price-cell.tsx';
 import { PostTitleCell } from './post-title-cell.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** The columns of the table of listings; the table passes in the actions of a row. */
-export function postColumns(actions: (post: ManagedListing) => ReactNode): Column<ManagedListing>[] {
+export function postColumns(actions: (post: ModeratedListing) => ReactNode): Column<ModeratedListing>[] {
   return [
     {
       key: 'title',
@@ -46,7 +48,12 @@ export function postColumns(actions: (post: ManagedListing) => ReactNode): Colum
       key: 'status',
       header: m.admin_column_status(),
       sortKey: 'status',
-      cell: (post) => <StatusBadge status={post.approvalStatus} />,
+      cell: (post) => (
+        <>
+          <StatusBadge status={post.approvalStatus} />
+          {isHiddenByReports(post) && <CaseLink postId={post._id}>{m.mine_held()}</CaseLink>}
+        </>
+      ),
     },
     {
       key: 'created',

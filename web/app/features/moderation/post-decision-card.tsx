@@ -1,4 +1,4 @@
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing, ModeratedListing } from '@thikana/contract/listings';
 import { useState } from 'react';
 import { ActionError } from '#web/components/ui/action-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -9,7 +9,7 @@ import { useDecisions } from './use-decisions.ts';
 
 interface Props {
   post: ManagedListing;
-  onDecided: (post: ManagedListing) => void;
+  onDecided: (post: ModeratedListing) => void;
 }
 
 /** The actions for a pending listing. */

@@ -1,4 +1,4 @@
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ModeratedListing } from '@thikana/contract/listings';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { DeletePost } from './delete-post.tsx';
@@ -10,7 +10,7 @@ import { UndoBar } from './undo-bar.tsx';
 import { useUndo } from './use-undo.ts';
 
 interface Props {
-  post: ManagedListing;
+  post: ModeratedListing;
   /** The costs and details as visitors read them. */
   details: ReactNode;
   /** The signals of the fraud checks. */

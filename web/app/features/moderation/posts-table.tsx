@@ -1,4 +1,4 @@
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ModeratedListing } from '@thikana/contract/listings';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ActionError } from '#web/components/ui/action-error.tsx';
@@ -16,14 +16,14 @@ import { useDecisions } from './use-decisions.ts';
 import { useUndo } from './use-undo.ts';
 
 interface Props {
-  posts: readonly ManagedListing[];
+  posts: readonly ModeratedListing[];
   sort: TableSort;
 }
 
 /** Listings to browse and decide on. Reloads after a decision. */
 export function PostsTable({ posts, sort }: Props) {
   const { revalidate } = useRevalidator();
-  const [inQuestion, setInQuestion] = useState<ManagedListing>();
+  const [inQuestion, setInQuestion] = useState<ModeratedListing>();
   const [isAsking, setAsking] = useState(false);
   const { busy, failure, decide, forgetFailure } = useDecisions(() => {
     setAsking(false);
@@ -33,7 +33,7 @@ export function PostsTable({ posts, sort }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const focusAfterwards = useRestoredFocus(list, posts, 'td button');
 
-  const askToReject = (post: ManagedListing) => {
+  const askToReject = (post: ModeratedListing) => {
     forgetFailure();
     setInQuestion(post);
     setAsking(true);

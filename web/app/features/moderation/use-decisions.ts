@@ -1,5 +1,5 @@
 import { ApiError } from '@thikana/contract/api-error';
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing, ModeratedListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { useState } from 'react';
 import type { ActionFailure } from '#web/components/ui/action-error.tsx';
@@ -18,7 +18,7 @@ const words = {
  * Approves and rejects listings, also several at once. A listing is busy until `onDecided` resolves, or `onOutdated` if
  * its owner has edited it in the meantime.
  */
-export function useDecisions(onDecided: (post: ManagedListing) => unknown, onOutdated?: () => unknown) {
+export function useDecisions(onDecided: (post: ModeratedListing) => unknown, onOutdated?: () => unknown) {
   const [busy, setBusy] = useState<ReadonlyMap<string, Decision>>(new Map());
   const [failure, setFailure] = useState<ActionFailure>();
 

@@ -47,6 +47,14 @@ it('shows the count, filters and the specified columns', async () => {
   ]);
 });
 
+it('says in its row that reports hide a listing, and links to them', async () => {
+  const hidden = aPost('flat rent', { approvalStatus: 'approved', hiddenFor: ['reported'] });
+  stubAdministration({ posts: [hidden] });
+  await open();
+  const link = screen.getByRole('link', { name: 'Hidden because of reports' });
+  expect(link.getAttribute('href')).toBe(`/admin/reports/listing/${hidden._id}`);
+});
+
 it('shows the owner by avatar or initials, name, address, badge and number', async () => {
   const owner = { ...asha, phoneNumber: asha.phone };
   stubAdministration({

@@ -95,6 +95,28 @@ it('shows the current status', async () => {
   expect(screen.getByRole('region', { name: 'Current Status' }).textContent).toContain('Pending');
 });
 
+it('says that reports hide an approved post, and leads to where it is shown again', async () => {
+  const hidden = aPost('flat rent', { approvalStatus: 'approved', hiddenFor: ['closed', 'reported'] });
+  await open({ json: { success: true, message: '', data: hidden } });
+  const card = within(screen.getByRole('region', { name: 'Current Status' }));
+  expect(card.getByText('This listing is hidden because of reports.')).toBeTruthy();
+  expect(card.getByRole('link').getAttribute('href')).toBe(`/admin/reports/listing/${hidden._id}`);
+});
+
+it('says nothing of reports about an approved post that its owner closed, and a rejected one', async () => {
+  for (const changes of [
+    { approvalStatus: 'approved', hiddenFor: ['closed'] },
+    { approvalStatus: 'rejected', hiddenFor: ['reported'] },
+  ] as const) {
+    const other = aPost('flat rent', { ...changes, hiddenFor: [...changes.hiddenFor] });
+    const { unmount } = await open({ json: { success: true, message: '', data: other } });
+    const card = within(screen.getByRole('region', { name: 'Current Status' }));
+    expect(card.queryByRole('link')).toBeNull();
+    expect(card.queryByText(/hidden/)).toBeNull();
+    unmount();
+  }
+});
+
 it('rejects the post and shows its new status', async () => {
   const { api } = await open();
   const rejected = { ...post, approvalStatus: 'rejected', rejectionReason: 'Blurred pictures' };

@@ -26,7 +26,7 @@ const evidence: ReportEvidence = {
     isBanned: false,
     createdAt: '2026-10-01T06:30:00.000Z',
   },
-  listing: { ...post, hiddenFor: [] },
+  listing: post,
   otherListings: [],
   otherReports: [],
 };

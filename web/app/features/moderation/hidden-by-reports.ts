@@ -1,0 +1,5 @@
+import type { ModeratedListing } from '@thikana/contract/listings';
+
+/** Whether reports hide an approved listing from visitors, alone or with other reasons. */
+export const isHiddenByReports = ({ approvalStatus, hiddenFor }: ModeratedListing): boolean =>
+  approvalStatus === 'approved' && hiddenFor.includes('reported');
