@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from './button.tsx';
 
 interface Props {
   title: ReactNode;
   text?: ReactNode;
+  /** Loads again what failed. */
   onRetry?: () => void;
   retryText?: string;
 }
 
-/** An error message with a button to try again. */
+/** An error message with a button to try again, which also happens when the connection is back. */
 export function ErrorState({ title, text, onRetry, retryText }: Props) {
+  useEffect(() => {
+    if (!onRetry) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div role="alert" className="rounded-card border border-bad px-6 py-10 text-center">
       <p className="font-semibold text-bad text-lg">{title}</p>
