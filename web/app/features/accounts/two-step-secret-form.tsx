@@ -30,6 +30,12 @@ export function TwoStepSecretForm({ secret, uri, onConfirmed, onCancel }: Props)
         {m.two_step_scan()}
       </p>
       <QrCode text={uri} label={m.two_step_qr()} />
+      <a
+        href={uri}
+        className="inline-flex min-h-touch items-center text-tea underline underline-offset-4 lg:hidden"
+      >
+        {m.two_step_here()}
+      </a>
       <p>
         {m.two_step_type()} <code className="block break-all font-mono">{secret}</code>
       </p>

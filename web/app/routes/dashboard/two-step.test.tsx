@@ -59,6 +59,9 @@ it('turns two-step login on: password, authenticator, recovery codes', async () 
   expect(dialog().getByRole('img', { name: 'QR code for the authenticator app' })).toBeTruthy();
   expect(dialog().getByText('JBSWY3DP')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Scan this QR code with the app.');
+  expect(
+    screen.getByRole('link', { name: 'On this phone: add the key to the app' }).getAttribute('href'),
+  ).toMatch(/^otpauth:/);
 
   api.on(confirmTwoStep, wrongCode);
   fillIn({ 'Code from the app': '111111' });

@@ -17,7 +17,7 @@ export function twoStepChangedMail({ to, changedAt, ...recipient }: TwoStepChang
     body: [
       m.two_step_changed_text({ to, site, time: timeOfMail(changedAt) }),
       m.two_step_changed_meaning({ to }),
-      m.two_step_changed_not_you(),
+      m.two_step_changed_not_you({ to }),
     ],
     button: m.account_not_me(),
     notes: [],
