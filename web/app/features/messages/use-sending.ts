@@ -22,7 +22,10 @@ export function useSending(userId: string, conversationId: string, take: Take) {
           const body = messageForm(message);
           outbox.arrived(message.key, await call(sendMessage, { params: { id: conversationId }, body }));
         } catch (error) {
-          outbox.put({ ...message, failure: errorText(error, m.conversation_not_sent()) });
+          const failure = navigator.onLine
+            ? errorText(error, m.conversation_not_sent())
+            : m.conversation_waiting();
+          outbox.put({ ...message, failure });
         }
       });
     },

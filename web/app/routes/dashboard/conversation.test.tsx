@@ -3,7 +3,7 @@ import type { Conversation, Message } from '@thikana/contract/conversations';
 import { followInbox } from '@thikana/contract/inbox';
 import { markRead, sendMessage, viewConversation } from '@thikana/contract/messages';
 import { cancelVisit } from '@thikana/contract/visits';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { signIn } from '../../../test/people.ts';
 import { pass, show } from '../../../test/show.tsx';
@@ -34,6 +34,7 @@ const conversation: Conversation = {
 };
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 async function open(messages: readonly Message[], more: Partial<Conversation> = {}) {
   signIn();
@@ -79,6 +80,15 @@ it('keeps a message that failed and sends it again with its key', async () => {
   const keys = api.asked.flatMap(({ body }) => (body instanceof FormData ? [body.get('key')] : []));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+it('says that a message waits for the connection', async () => {
+  const api = await open([message(1)]);
+  api.on(sendMessage, 'no connection');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await write('May I come on Sunday?');
+  await pass(100);
+  expect(screen.getByText('Not sent yet: you are offline. It is sent once you are connected.')).toBeTruthy();
 });
 
 it('keeps the draft', async () => {
