@@ -6,7 +6,7 @@ import { expiry } from './expiry.ts';
 import { withoutCountryCode } from './indian-phone.ts';
 import { m } from './paraglide/messages.js';
 import { renewedSessionHeader } from './renewed-session.ts';
-import { sitePath } from './site-path.ts';
+import { isSitePath } from './site-path.ts';
 import { secondStepCode } from './two-step.ts';
 import { limits } from './vocabulary.ts';
 import { withoutAadhaar } from './written-text.ts';
@@ -76,7 +76,10 @@ export const registerBody = z.object({
     .describe(
       'Without it, the account is asked to agree to the notice when its owner first logs in on the site.',
     ),
-  from: sitePath
+  from: z
+    .string()
+    .max(500, { error: m.input_not_valid })
+    .refine(isSitePath, { error: m.input_not_valid })
     .optional()
     .describe('The page that the person was on the way to. The emailed link leads on to it.'),
 });
