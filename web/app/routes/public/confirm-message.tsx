@@ -57,7 +57,7 @@ export function ErrorBoundary({ error }: ErrorProps) {
     <LinkError
       error={error}
       deadStatus={404}
-      dead={{ title: m.confirm_invalid(), text: m.confirm_invalid_text() }}
+      dead={{ title: m.confirm_invalid(), text: m.confirm_invalid_text({ button: m.login_forgot() }) }}
       failed={m.confirm_title()}
     >
       <ButtonLink to="/dashboard/messages">{m.confirm_to_messages()}</ButtonLink>
