@@ -2,6 +2,7 @@ import { CloudOff, Hourglass, MapPinOff, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { useWhenOnline } from '#web/lib/device/use-when-online.ts';
 import { m } from '#web/paraglide/messages.js';
 import { MessagePage } from './message-page.tsx';
 
@@ -32,17 +33,12 @@ const retrySeconds = 5;
 
 /** Tries again when the connection is back, and for errors of the connection every five seconds while it should be there. */
 function useRetry(error: unknown, canRetry: boolean, revalidate: () => void): void {
+  useWhenOnline(canRetry ? revalidate : undefined);
   useEffect(() => {
-    if (!canRetry) return;
-    window.addEventListener('online', revalidate);
+    if (!canRetry || !isConnectionError(error)) return;
     // Browsers often say that they are online a moment before a request succeeds.
-    const timer = isConnectionError(error)
-      ? setInterval(() => navigator.onLine && revalidate(), retrySeconds * 1000)
-      : undefined;
-    return () => {
-      window.removeEventListener('online', revalidate);
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => navigator.onLine && revalidate(), retrySeconds * 1000);
+    return () => clearInterval(timer);
   }, [error, canRetry, revalidate]);
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useWhenOnline } from '#web/lib/device/use-when-online.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from './button.tsx';
 
@@ -12,11 +13,7 @@ interface Props {
 
 /** An error message with a button to try again, which also happens when the connection is back. */
 export function ErrorState({ title, text, onRetry, retryText }: Props) {
-  useEffect(() => {
-    if (!onRetry) return;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useWhenOnline(onRetry);
   return (
     <div role="alert" className="rounded-card border border-bad px-6 py-10 text-center">
       <p className="font-semibold text-bad text-lg">{title}</p>

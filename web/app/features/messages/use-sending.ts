@@ -3,6 +3,7 @@ import { sendMessage } from '@thikana/contract/messages';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { randomId } from '#web/lib/api/random-id.ts';
+import { useWhenOnline } from '#web/lib/device/use-when-online.ts';
 import { m } from '#web/paraglide/messages.js';
 import { messageForm } from './message-form.ts';
 import { outboxOf, type PendingMessage } from './outbox.ts';
@@ -34,14 +35,9 @@ export function useSending(userId: string, conversationId: string, take: Take) {
 
   useEffect(() => outbox.onArrival(({ conversation, sent }) => take(conversation, [sent])), [outbox, take]);
 
-  // Online again.
-  useEffect(() => {
-    const again = () => {
-      for (const message of outbox.get()) if (message.failure !== undefined) void post(message);
-    };
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [outbox, post]);
+  useWhenOnline(() => {
+    for (const message of outbox.get()) if (message.failure !== undefined) void post(message);
+  });
 
   return {
     pending,

@@ -1,9 +1,10 @@
 import { postListing } from '@thikana/contract/listings';
 import type { Intent } from '@thikana/contract/vocabulary';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '#web/components/ui/toast.tsx';
 import { callWithProgress } from '#web/lib/api/upload.ts';
+import { useWhenOnline } from '#web/lib/device/use-when-online.ts';
 import { m } from '#web/paraglide/messages.js';
 import { saveDraft } from './draft-store.ts';
 import { addPictures, newFiles, postedPictures, postedUrls } from './picture-list.ts';
@@ -108,13 +109,9 @@ export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, o
   useEffect(() => {
     if (step < wizardSteps.review) isWaiting.current = false;
   }, [step]);
-  const sendAgain = useEffectEvent(() => {
+  useWhenOnline(() => {
     if (isWaiting.current) void submit();
   });
-  useEffect(() => {
-    window.addEventListener('online', sendAgain);
-    return () => window.removeEventListener('online', sendAgain);
-  }, []);
 
   return { form, wizard, pictures, sending, isRestored, startAfresh, submit };
 }
