@@ -10,7 +10,10 @@ import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import { NoticeItems } from './notice-items.tsx';
 
-/** Asks people who have not agreed to the current notice, in one line that opens to it. Shows nothing to others, and while the answer is unknown. */
+/**
+ * Asks people who have not agreed to the current notice, in one line that opens to it. Shows nothing to others, and while
+ * the answer is unknown.
+ */
 export function ConsentRequest() {
   const [consent, setConsent] = useState<Consent>();
   const { isBusy, failure, attempt } = useAttempt(m.consent_failed());

@@ -5,7 +5,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
-import { BlockDialog } from './block-dialog.tsx';
 import { Composer } from './composer.tsx';
 import { ContactLine } from './contact-line.tsx';
 import { ConversationHeader, ConversationMenu } from './conversation-header.tsx';
@@ -15,6 +14,7 @@ import { ListingStatusNote } from './listing-status-note.tsx';
 import { MessageList } from './message-list.tsx';
 import { PendingBubble } from './pending-bubble.tsx';
 import { personName } from './person-name.ts';
+import { QuestionDialog } from './question-dialog.tsx';
 import { RevealBar } from './reveal-bar.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
 import { useBlock } from './use-block.ts';
@@ -109,10 +109,13 @@ export function OpenConversation({ data, userId }: { data: ConversationData; use
       ) : (
         <Composer draftName={`${userId}:${id}`} onSend={send} onTyping={onTyping} />
       )}
-      <BlockDialog
+      <QuestionDialog
         open={block.isAsking}
         onOpenChange={block.setAsking}
-        name={name}
+        title={m.conversation_block_title({ name })}
+        description={m.conversation_block_text()}
+        keep={m.conversation_block_keep()}
+        button={m.conversation_block()}
         isBusy={block.isBusy}
         failure={block.failure}
         onConfirm={block.change}

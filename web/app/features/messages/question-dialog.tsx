@@ -1,33 +1,35 @@
+import type { ComponentProps } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { m } from '#web/paraglide/messages.js';
 
-interface Props {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  name: string;
+interface Props
+  extends Pick<
+    ComponentProps<typeof Dialog>,
+    'open' | 'onOpenChange' | 'title' | 'description' | 'focusAfterwards'
+  > {
+  /** The text of the button that changes nothing. */
+  keep: string;
+  /** The text of the button that does it. */
+  button: string;
   isBusy: boolean;
   failure: string | undefined;
   onConfirm: () => void;
 }
 
-/** Asks for confirmation before blocking someone. */
-export function BlockDialog({ open, onOpenChange, name, isBusy, failure, onConfirm }: Props) {
+/** Asks for confirmation before something that the other person notices at once: a block, or the end of a visit. */
+export function QuestionDialog({ keep, button, isBusy, failure, onConfirm, ...dialog }: Props) {
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={m.conversation_block_title({ name })}
-      description={m.conversation_block_text()}
+      {...dialog}
       size="sm"
       footer={
         <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
-            {m.conversation_block_keep()}
+          <Button variant="quiet" onClick={() => dialog.onOpenChange(false)}>
+            {keep}
           </Button>
           <Button variant="danger" busy={isBusy} onClick={onConfirm}>
-            {m.conversation_block()}
+            {button}
           </Button>
         </>
       }

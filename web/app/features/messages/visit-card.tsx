@@ -10,7 +10,7 @@ import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { appointment } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
-import { CancelVisitDialog } from './cancel-visit-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
 
 interface Props {
@@ -101,10 +101,15 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
       </div>
       {!isProposing && !isCancelling && <FormError>{failure}</FormError>}
       {visit && (
-        <CancelVisitDialog
+        <QuestionDialog
           open={isCancelling && isOpen}
           onOpenChange={setCancelling}
-          time={visit.startsAt ? appointment(visit.startsAt) : ''}
+          title={m.conversation_visit_cancel_title()}
+          description={m.conversation_visit_cancel_text({
+            time: visit.startsAt ? appointment(visit.startsAt) : '',
+          })}
+          keep={m.conversation_visit_keep()}
+          button={m.conversation_visit_cancel()}
           focusAfterwards={focusAfterwards}
           isBusy={isBusy}
           failure={failure}
