@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '@thikana/contract/api-error';
 import type { Call } from '@thikana/contract/client';
-import { postListing } from '@thikana/contract/listings';
+import { postListing } from '@thikana/contract/own-listings';
 import { startSite } from '../scripts/start-site.ts';
 import { landForSale, listingForm } from '../server/test/listing-forms.ts';
 import { newPerson } from './lib/acknowledged-writes.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Call } from '@thikana/contract/client';
-import { postListing, viewOwnListing } from '@thikana/contract/listings';
+import { postListing, viewOwnListing } from '@thikana/contract/own-listings';
 import sharp from 'sharp';
 import { startSite } from '../scripts/start-site.ts';
 import { landForSale, listingForm } from '../server/test/listing-forms.ts';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { login, register } from '@thikana/contract/accounts';
 import { saveSearch, viewAlerts } from '@thikana/contract/alerts';
 import { type Call, createClient } from '@thikana/contract/client';
-import { postListing, viewOwnListing } from '@thikana/contract/listings';
+import { postListing, viewOwnListing } from '@thikana/contract/own-listings';
 import { contactOperator } from '@thikana/contract/site';
 import sharp from 'sharp';
 import { flatForRent, listingForm } from '../../server/test/listing-forms.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema } from './fields.ts';
-import { unmodifiedSince } from './listings.ts';
+import { unmodifiedSince } from './own-listings.ts';
 import { m } from './paraglide/messages.js';
 import { limits } from './vocabulary.ts';
 import { withoutAadhaar } from './written-text.ts';

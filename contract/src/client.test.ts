@@ -3,7 +3,7 @@ import { login, resetPassword, viewOwnAccount } from './accounts.ts';
 import { isApiError } from './api-error.ts';
 import { createClient, type PreparedRequest, prepareRequest } from './client.ts';
 import { errorTable } from './error-table.ts';
-import { postListing } from './listings.ts';
+import { postListing } from './own-listings.ts';
 import { listRentals } from './search/search.ts';
 
 const headers = (all: Record<string, string | null>) => (name: string) => all[name] ?? null;

@@ -26,6 +26,7 @@ import { messageEndpoints } from './messages.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { openIdEndpoints } from './openid.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { ownListingEndpoints } from './own-listings.ts';
 import { placeAdministrationEndpoints } from './place-administration.ts';
 import { preparePoster } from './poster.ts';
 import { promotionEndpoints } from './promotion.ts';
@@ -58,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   ...ownDataEndpoints,
   ...consentEndpoints,
   ...listingEndpoints,
+  ...ownListingEndpoints,
   viewSurroundings,
   ...searchEndpoints,
   viewMap,

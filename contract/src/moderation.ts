@@ -3,9 +3,9 @@ import { areaSchema } from './area-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { batchNumber, idParams, idSchema, pageNumber, timestamp } from './fields.ts';
 import { signalKinds } from './fraud-checks.ts';
-import { moderatedListingSchema, unmodifiedSince } from './listings.ts';
+import { managedListingSchema, unmodifiedSince } from './own-listings.ts';
 import { m } from './paraglide/messages.js';
-import { approvalStatuses } from './vocabulary.ts';
+import { approvalStatuses, hidingReasons } from './vocabulary.ts';
 import { withoutAadhaar } from './written-text.ts';
 
 const answer = <T extends z.ZodType>(data: T) =>
@@ -26,6 +26,14 @@ const countsSchema = z.object({
   proposedTextsRes: z.int().describe('Texts in a second language that wait for review.'),
   noticedPostsRes: z.int().describe('Listings with open signals of the fraud checks.'),
 });
+
+/** A listing for a moderator or an administrator. */
+export const moderatedListingSchema = managedListingSchema.extend({
+  hiddenFor: z
+    .array(z.enum(hidingReasons))
+    .describe('Why visitors do not see it, even if it is approved; empty if nothing hides it.'),
+});
+export type ModeratedListing = z.output<typeof moderatedListingSchema>;
 
 const decision = z.object({ success: z.literal(true), message: z.string(), result: moderatedListingSchema });
 

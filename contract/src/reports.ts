@@ -4,7 +4,8 @@ import { cleanText } from './clean-text.ts';
 import { messageSchema } from './conversations.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { blankToUndefined, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
-import { listingSchema, moderatedListingSchema } from './listings.ts';
+import { listingSchema } from './listings.ts';
+import { moderatedListingSchema } from './moderation.ts';
 import { m } from './paraglide/messages.js';
 import { shortText } from './written-text.ts';
 

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@thikana/contract/endpoint';
 import { endpoints } from '@thikana/contract/endpoints';
-import { deleteListing, postListing } from '@thikana/contract/listings';
 import { neighbourhood } from '@thikana/contract/map-area';
 import { startConversation } from '@thikana/contract/messages';
 import { rejectPost } from '@thikana/contract/moderation';
+import { deleteListing, postListing } from '@thikana/contract/own-listings';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { confirmedPerson } from '../test/confirmed-people.ts';

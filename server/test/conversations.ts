@@ -1,5 +1,5 @@
-import { postListing } from '@thikana/contract/listings';
 import { startConversation } from '@thikana/contract/messages';
+import { postListing } from '@thikana/contract/own-listings';
 import { newId } from '#server/lib/ids.ts';
 import { confirmedPerson } from './confirmed-people.ts';
 import { flatForRent, listingForm } from './listing-forms.ts';

@@ -1,5 +1,5 @@
-import { postListing } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
+import { postListing } from '@thikana/contract/own-listings';
 import { createDemoCatalogue } from '#server/demo/demo-catalogue.ts';
 import { listingRows } from '#server/demo/demo-rows.ts';
 import { type FormFields, flatForRent, listingForm } from './listing-forms.ts';

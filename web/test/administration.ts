@@ -1,7 +1,6 @@
 import { viewEvidence } from '@thikana/contract/badges';
 import { viewSignals } from '@thikana/contract/fraud-checks';
-import type { ModeratedListing } from '@thikana/contract/listings';
-import { countDocuments, pagePosts } from '@thikana/contract/moderation';
+import { countDocuments, type ModeratedListing, pagePosts } from '@thikana/contract/moderation';
 import { type AdminUser, pageUsers } from '@thikana/contract/users';
 import { aListing, type Kind } from './listings.ts';
 import { asha, signIn } from './people.ts';

@@ -10,7 +10,7 @@ import fs, {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { postListing } from '@thikana/contract/listings';
+import { postListing } from '@thikana/contract/own-listings';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

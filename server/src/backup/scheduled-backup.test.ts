@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { postListing } from '@thikana/contract/listings';
+import { postListing } from '@thikana/contract/own-listings';
 import { viewSystem } from '@thikana/contract/system';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRunning } from '../../test/is-running.ts';

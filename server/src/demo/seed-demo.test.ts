@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { login } from '@thikana/contract/accounts';
 import { idTime } from '@thikana/contract/fields';
-import { viewYourListings } from '@thikana/contract/listings';
+import { viewYourListings } from '@thikana/contract/own-listings';
 import { listAllListings } from '@thikana/contract/search/search';
 import { viewSite } from '@thikana/contract/site';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { login } from '@thikana/contract/accounts';
-import { viewYourListings } from '@thikana/contract/listings';
+import { viewYourListings } from '@thikana/contract/own-listings';
 import { listAllListings } from '@thikana/contract/search/search';
 import { afterEach, expect, it } from 'vitest';
 import { useCityOfTests } from '../../test/city/cities.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { postListing, viewListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { postListing } from '@thikana/contract/own-listings';
 import { listRentals } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../test/listing-forms.ts';

@@ -1,6 +1,6 @@
 import { undoDecisions } from '@thikana/contract/bulk-decisions';
-import { deleteListing, postListing } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
+import { deleteListing, postListing } from '@thikana/contract/own-listings';
 import { afterAll, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../test/listing-forms.ts';
 import { startSiteProcess } from '../../test/start-site-process.ts';

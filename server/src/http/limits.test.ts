@@ -11,7 +11,7 @@ import {
 } from '@thikana/contract/accounts';
 import { subscribeToSearch } from '@thikana/contract/alerts';
 import type { Endpoint } from '@thikana/contract/endpoint';
-import { editListing, postListing } from '@thikana/contract/listings';
+import { editListing, postListing } from '@thikana/contract/own-listings';
 import { contactOperator } from '@thikana/contract/site';
 import { describe, expect, it } from 'vitest';
 import { type TestSite, useTestSite } from '../../test/test-site.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { postListing } from '@thikana/contract/listings';
+import { postListing } from '@thikana/contract/own-listings';
 import { viewSite } from '@thikana/contract/site';
 import { afterEach, expect, it } from 'vitest';
 import { flatForRent, listingForm, photograph } from '../../test/listing-forms.ts';

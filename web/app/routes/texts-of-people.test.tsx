@@ -1,5 +1,5 @@
 import { baseLanguage, setLanguageSource } from '@thikana/contract/language';
-import type { OwnListing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/own-listings';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { OwnListingCard } from '#web/features/dashboard/own-listing-card.tsx';

@@ -1,6 +1,7 @@
 import { forgotPassword, login, resetPassword, viewOwnAccount } from '@thikana/contract/accounts';
-import { deleteListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { countDocuments } from '@thikana/contract/moderation';
+import { deleteListing, viewOwnListing } from '@thikana/contract/own-listings';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import {
   beginTwoStep,

@@ -1,7 +1,8 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { answerAvailability } from '@thikana/contract/availability';
 import { cityDay } from '@thikana/contract/city-time';
-import { viewListing, viewYourListings } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
+import { viewYourListings } from '@thikana/contract/own-listings';
 import { listRentals } from '@thikana/contract/search/search';
 import { banUser, liftBan } from '@thikana/contract/users';
 import { describe, expect, it } from 'vitest';

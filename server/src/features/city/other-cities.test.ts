@@ -1,5 +1,6 @@
-import { postListing, viewListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
+import { postListing } from '@thikana/contract/own-listings';
 import { listSales, understandWords } from '@thikana/contract/search/search';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { useCityOfTests } from '../../../test/city/cities.ts';

@@ -6,8 +6,9 @@ import {
   viewEnquiryLimit,
   viewMailedEnquiry,
 } from '@thikana/contract/enquiries';
-import { viewListing, viewYourListings } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { blockPerson, prepareConversation, sendMessage, viewConversation } from '@thikana/contract/messages';
+import { viewYourListings } from '@thikana/contract/own-listings';
 import { writeWithoutAccount } from '@thikana/contract/unconfirmed-messages';
 import { describe, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';

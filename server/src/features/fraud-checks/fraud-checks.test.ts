@@ -1,7 +1,7 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { dismissSignal, viewSignals } from '@thikana/contract/fraud-checks';
-import { deleteListing, editListing, postListing } from '@thikana/contract/listings';
 import { countDocuments, pagePosts } from '@thikana/contract/moderation';
+import { deleteListing, editListing, postListing } from '@thikana/contract/own-listings';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';

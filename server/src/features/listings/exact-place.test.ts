@@ -1,11 +1,6 @@
-import {
-  editListing,
-  postListing,
-  viewListing,
-  viewOwnListing,
-  viewYourListings,
-} from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
+import { editListing, postListing, viewOwnListing, viewYourListings } from '@thikana/contract/own-listings';
 import { describe, expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';

@@ -1,4 +1,4 @@
-import type { OwnListing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/own-listings';
 import { reasonForReader } from '../../lib/reason-for-reader.ts';
 import { availabilityOf } from './availability-of.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';

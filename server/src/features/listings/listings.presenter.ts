@@ -1,14 +1,10 @@
 import type { Position } from '@thikana/contract/city';
 import { idTime } from '@thikana/contract/fields';
 import { landTotal } from '@thikana/contract/land';
-import type {
-  Listing,
-  ListingContact,
-  ListingWithGallery,
-  ManagedListing,
-  ModeratedListing,
-} from '@thikana/contract/listings';
+import type { Listing, ListingContact, ListingWithGallery } from '@thikana/contract/listings';
 import { publicPosition } from '@thikana/contract/map-area';
+import type { ModeratedListing } from '@thikana/contract/moderation';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { eachYesNo, yesNoFields } from '@thikana/contract/yes-no-fields';
 import { reasonForReader } from '../../lib/reason-for-reader.ts';
 import { avatarUrl, pictureUrl, presentPicture } from '../pictures/pictures.feature.ts';

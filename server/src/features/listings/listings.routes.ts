@@ -2,6 +2,7 @@ import { viewFreshness } from '@thikana/contract/freshness';
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import * as contract from '@thikana/contract/listings';
 import * as price from '@thikana/contract/lower-price';
+import * as own from '@thikana/contract/own-listings';
 import * as second from '@thikana/contract/second-language';
 import { type Binding, bind, bindLimited, perAccount } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
@@ -32,7 +33,7 @@ export function listingsRoutes(dependencies: ListingsDependencies): Binding[] {
   });
 
   return [
-    bindLimited(contract.postListing, [uploadsPerHour], async ({ viewer, headers, form }) => {
+    bindLimited(own.postListing, [uploadsPerHour], async ({ viewer, headers, form }) => {
       const stored = await postListing(dependencies, viewer.user.id, form, headers['idempotency-key']);
       const minutes = await usualReviewMinutes(dependencies.db);
       return {
@@ -41,22 +42,22 @@ export function listingsRoutes(dependencies: ListingsDependencies): Binding[] {
         ...(minutes !== undefined && { usualReviewMinutes: minutes }),
       };
     }),
-    bindLimited(contract.editListing, [uploadsPerHour], async ({ viewer, params, headers, form }) => {
+    bindLimited(own.editListing, [uploadsPerHour], async ({ viewer, params, headers, form }) => {
       const key = headers['idempotency-key'];
       const stored = await editListing(dependencies, viewer.user, params.id, form, key);
       return { message: m.listings_updated(), ...(await presentStored(stored)) };
     }),
-    bind(contract.viewOwnListing, async ({ viewer, params }) => ({
+    bind(own.viewOwnListing, async ({ viewer, params }) => ({
       post: presentManagedListing(await getManagedListing(listings, params.id, viewer.user)),
     })),
-    bind(contract.viewYourListings, async ({ viewer }) => ({
+    bind(own.viewYourListings, async ({ viewer }) => ({
       postArray: await listOwn(dependencies, viewer.user.id),
     })),
     bind(price.lowerPrice, async ({ viewer: { user }, params, body }) => {
       await lowerPrice(dependencies, { listingId: params.id, ownerId: user.id, rupees: body.rupees });
       return { message: m.listings_price_lowered() };
     }),
-    bind(contract.deleteListing, async ({ viewer, params }) => {
+    bind(own.deleteListing, async ({ viewer, params }) => {
       await deleteListing(dependencies, viewer.user, params.id);
       return { message: m.listings_deleted() };
     }),

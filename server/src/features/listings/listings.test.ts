@@ -1,15 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { viewLatestListings, viewListing } from '@thikana/contract/listings';
+import { rejectPost } from '@thikana/contract/moderation';
 import {
   deleteListing,
   editListing,
   postListing,
-  viewLatestListings,
-  viewListing,
   viewOwnListing,
   viewYourListings,
-} from '@thikana/contract/listings';
-import { rejectPost } from '@thikana/contract/moderation';
+} from '@thikana/contract/own-listings';
 import { listAllListings, listRentals, listSales } from '@thikana/contract/search/search';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,6 +1,7 @@
 import { saveSearch } from '@thikana/contract/alerts';
-import { deleteListing, viewListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { lowerPrice } from '@thikana/contract/lower-price';
+import { deleteListing } from '@thikana/contract/own-listings';
 import { listRentals } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';

@@ -1,11 +1,6 @@
-import {
-  postListing,
-  viewLatestListings,
-  viewListing,
-  viewOwnListing,
-  viewYourListings,
-} from '@thikana/contract/listings';
+import { viewLatestListings, viewListing } from '@thikana/contract/listings';
 import { approvePost, listAllPosts, rejectPost, viewPost } from '@thikana/contract/moderation';
+import { postListing, viewOwnListing, viewYourListings } from '@thikana/contract/own-listings';
 import { listAllListings } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';

@@ -1,7 +1,8 @@
 import { uploadProfilePicture } from '@thikana/contract/accounts';
 import { viewArea } from '@thikana/contract/area-pages';
 import { viewListingCards } from '@thikana/contract/listing-cards';
-import { editListing, viewLatestListings, viewListing } from '@thikana/contract/listings';
+import { viewLatestListings, viewListing } from '@thikana/contract/listings';
+import { editListing } from '@thikana/contract/own-listings';
 import { listAllListings, listRentals } from '@thikana/contract/search/search';
 import { viewSurroundings } from '@thikana/contract/search/surroundings';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';

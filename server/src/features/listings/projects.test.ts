@@ -1,4 +1,5 @@
-import { editListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
+import { editListing, viewOwnListing } from '@thikana/contract/own-listings';
 import { setProjectRules } from '@thikana/contract/project-rules';
 import { expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';

@@ -1,4 +1,4 @@
-import type { ProposedTexts } from '@thikana/contract/listings';
+import type { ProposedTexts } from '@thikana/contract/own-listings';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { reasonForReader } from '../../lib/reason-for-reader.ts';
 import type { ProposedTextsTable } from '../../platform/database/tables/listing-tables.ts';

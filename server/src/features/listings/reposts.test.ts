@@ -1,6 +1,6 @@
 import { answerAvailability } from '@thikana/contract/availability';
 import { idTime } from '@thikana/contract/fields';
-import { deleteListing, postListing } from '@thikana/contract/listings';
+import { deleteListing, postListing } from '@thikana/contract/own-listings';
 import { listRentals } from '@thikana/contract/search/search';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import { beforeEach, expect, it } from 'vitest';

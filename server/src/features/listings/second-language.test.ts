@@ -1,5 +1,6 @@
-import { editListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
+import { editListing, viewOwnListing } from '@thikana/contract/own-listings';
 import { listRentals } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { deleteListing, editListing, postListing, viewYourListings } from '@thikana/contract/listings';
+import { deleteListing, editListing, postListing, viewYourListings } from '@thikana/contract/own-listings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
 import { type Person, useTestSite } from '../../../test/test-site.ts';

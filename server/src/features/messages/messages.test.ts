@@ -1,5 +1,4 @@
 import { answerAvailability } from '@thikana/contract/availability';
-import { deleteListing } from '@thikana/contract/listings';
 import {
   blockPerson,
   listConversations,
@@ -11,6 +10,7 @@ import {
   unblockPerson,
   viewConversation,
 } from '@thikana/contract/messages';
+import { deleteListing } from '@thikana/contract/own-listings';
 import { banUser, deleteUser } from '@thikana/contract/users';
 import { describe, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';

@@ -1,6 +1,6 @@
 import { listAuditEntries } from '@thikana/contract/audit';
-import { deleteListing, editListing, postListing } from '@thikana/contract/listings';
 import { approvePost, pagePosts, rejectPost, viewActivity } from '@thikana/contract/moderation';
+import { deleteListing, editListing, postListing } from '@thikana/contract/own-listings';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';

@@ -1,8 +1,9 @@
 import { changeLanguage } from '@thikana/contract/accounts';
 import { listAuditEntries } from '@thikana/contract/audit';
 import { viewListingCards } from '@thikana/contract/listing-cards';
-import { deleteListing, viewListing, viewYourListings } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { countDocuments, rejectPost } from '@thikana/contract/moderation';
+import { deleteListing, viewYourListings } from '@thikana/contract/own-listings';
 import { listRentals } from '@thikana/contract/search/search';
 import {
   decideOnTexts,

@@ -1,6 +1,6 @@
 import { changeLanguage } from '@thikana/contract/accounts';
-import { viewOwnListing, viewYourListings } from '@thikana/contract/listings';
 import { rejectPost, viewPost } from '@thikana/contract/moderation';
+import { viewOwnListing, viewYourListings } from '@thikana/contract/own-listings';
 import { readyReasons } from '@thikana/contract/ready-reasons';
 import { decideOnTexts, pageWaitingTexts, proposeTexts } from '@thikana/contract/second-language';
 import { expect, it } from 'vitest';

@@ -1,8 +1,9 @@
 import { saveSearch } from '@thikana/contract/alerts';
 import { listAuditEntries } from '@thikana/contract/audit';
 import { decidePosts, undoDecisions } from '@thikana/contract/bulk-decisions';
-import { viewListing, viewOwnListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { viewOwnListing } from '@thikana/contract/own-listings';
 import { banUser } from '@thikana/contract/users';
 import { expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { deleteListing, postListing } from '@thikana/contract/listings';
 import { deleteOwnAccount, prepareOwnData } from '@thikana/contract/own-data';
+import { deleteListing, postListing } from '@thikana/contract/own-listings';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';

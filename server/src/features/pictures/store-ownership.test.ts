@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { postListing } from '@thikana/contract/listings';
+import { postListing } from '@thikana/contract/own-listings';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';
 import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { viewOwnListing, viewYourListings } from '@thikana/contract/listings';
+import { viewOwnListing, viewYourListings } from '@thikana/contract/own-listings';
 import { expect, it } from 'vitest';
 import { photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { postListing } from '@thikana/contract/listings';
+import { postListing } from '@thikana/contract/own-listings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
 import { silentLog } from '../../../test/silent-log.ts';

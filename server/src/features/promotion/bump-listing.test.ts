@@ -1,5 +1,6 @@
-import { postListing, viewLatestListings } from '@thikana/contract/listings';
+import { viewLatestListings } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
+import { postListing } from '@thikana/contract/own-listings';
 import { bumpListing, viewPromotions } from '@thikana/contract/promotion';
 import { listAllListings } from '@thikana/contract/search/search';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';

@@ -1,6 +1,7 @@
 import { saveSearch } from '@thikana/contract/alerts';
 import { answerAvailability } from '@thikana/contract/availability';
-import { viewListing, viewYourListings } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
+import { viewYourListings } from '@thikana/contract/own-listings';
 import { sendReport, settleReports } from '@thikana/contract/reports';
 import { listAllListings, listRentals } from '@thikana/contract/search/search';
 import { banUser, liftBan } from '@thikana/contract/users';

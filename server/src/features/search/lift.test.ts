@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { saveSearch } from '@thikana/contract/alerts';
-import { editListing, postListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
+import { editListing, postListing, viewOwnListing } from '@thikana/contract/own-listings';
 import { listAllListings, understandWords, viewFacets } from '@thikana/contract/search/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';

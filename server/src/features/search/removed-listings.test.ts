@@ -1,6 +1,7 @@
 import { answerAvailability } from '@thikana/contract/availability';
-import { deleteListing, viewListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { rejectPost } from '@thikana/contract/moderation';
+import { deleteListing } from '@thikana/contract/own-listings';
 import { viewRemovedListing } from '@thikana/contract/removed-listings';
 import { banUser, deleteUser } from '@thikana/contract/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { currentCity } from '@thikana/contract/city';
 import type { LeftOut } from '@thikana/contract/left-out';
-import { editListing, viewListing, viewYourListings } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
+import { editListing, viewYourListings } from '@thikana/contract/own-listings';
 import { listAllListings, listSales } from '@thikana/contract/search/search';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import { afterEach, beforeAll, expect, it } from 'vitest';

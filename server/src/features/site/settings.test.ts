@@ -1,5 +1,6 @@
 import { listAuditEntries } from '@thikana/contract/audit';
-import { editListing, postListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
+import { editListing, postListing, viewOwnListing } from '@thikana/contract/own-listings';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { viewSite } from '@thikana/contract/site';
 import { noTranslation } from '@thikana/contract/site-translations';

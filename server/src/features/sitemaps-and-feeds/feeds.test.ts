@@ -1,4 +1,4 @@
-import { deleteListing } from '@thikana/contract/listings';
+import { deleteListing } from '@thikana/contract/own-listings';
 import { expect, it } from 'vitest';
 import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';

@@ -1,6 +1,6 @@
 import { currentCity, setCity } from '@thikana/contract/city';
-import { postListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { postListing } from '@thikana/contract/own-listings';
 import { banUser } from '@thikana/contract/users';
 import { expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';

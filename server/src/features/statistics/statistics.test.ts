@@ -1,6 +1,7 @@
 import { answerAvailability } from '@thikana/contract/availability';
-import { viewListing, viewYourListings } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { startConversation } from '@thikana/contract/messages';
+import { viewYourListings } from '@thikana/contract/own-listings';
 import { viewPromotions } from '@thikana/contract/promotion';
 import { statisticsDays, type ViewKind, viewStatistics } from '@thikana/contract/statistics';
 import { beforeEach, expect, it } from 'vitest';

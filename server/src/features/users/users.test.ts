@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { login, resetPassword, viewOwnAccount } from '@thikana/contract/accounts';
 import { listAuditEntries } from '@thikana/contract/audit';
-import { viewListing, viewOwnListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { countDocuments } from '@thikana/contract/moderation';
+import { viewOwnListing } from '@thikana/contract/own-listings';
 import { listRentals } from '@thikana/contract/search/search';
 import {
   banUser,

@@ -1,4 +1,4 @@
-import type { OwnListing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/own-listings';
 import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { AvailabilityLine } from './availability-line.tsx';

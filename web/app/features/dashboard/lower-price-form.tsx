@@ -1,7 +1,7 @@
 import { landUnitName } from '@thikana/contract/land';
-import type { OwnListing } from '@thikana/contract/listings';
 import { askedRupees, lowerPrice, lowerPriceBody } from '@thikana/contract/lower-price';
 import { currencySign } from '@thikana/contract/number-text';
+import type { OwnListing } from '@thikana/contract/own-listings';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';

@@ -1,5 +1,5 @@
 import { langOf } from '@thikana/contract/language-of-text';
-import type { OwnListing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/own-listings';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { langOf } from '@thikana/contract/language-of-text';
-import type { OwnListing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/own-listings';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { postedAge } from '#web/lib/format/format.ts';

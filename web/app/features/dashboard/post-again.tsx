@@ -1,4 +1,4 @@
-import type { OwnListing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/own-listings';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { stepForReason } from '#web/lib/format/rejection-reasons.ts';
 import { m } from '#web/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { OwnListing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/own-listings';
 import { checkedTexts, proposeTexts, removeTexts } from '@thikana/contract/second-language';
 import { limits } from '@thikana/contract/vocabulary';
 import { type FormEvent, useState } from 'react';

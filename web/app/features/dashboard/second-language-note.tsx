@@ -1,4 +1,4 @@
-import type { ProposedTexts } from '@thikana/contract/listings';
+import type { ProposedTexts } from '@thikana/contract/own-listings';
 import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { longDate } from '#web/lib/format/dates.ts';

@@ -1,4 +1,4 @@
-import type { OwnListing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/own-listings';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { isClosed } from './tab-filter.ts';

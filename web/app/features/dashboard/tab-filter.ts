@@ -1,4 +1,4 @@
-import type { OwnListing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/own-listings';
 
 export const listingTabs = ['all', 'approved', 'pending', 'rejected'] as const;
 export type ListingTab = (typeof listingTabs)[number];

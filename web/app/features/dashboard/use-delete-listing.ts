@@ -1,4 +1,4 @@
-import { deleteListing } from '@thikana/contract/listings';
+import { deleteListing } from '@thikana/contract/own-listings';
 import { useRevalidator } from 'react-router';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call } from '#web/lib/api/api.ts';

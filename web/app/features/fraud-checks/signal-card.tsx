@@ -1,6 +1,6 @@
 import { dismissSignal, type Signal } from '@thikana/contract/fraud-checks';
 import { langOf } from '@thikana/contract/language-of-text';
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { Link } from 'react-router';
 import { UserPageLink } from '#web/components/layout/user-page-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';

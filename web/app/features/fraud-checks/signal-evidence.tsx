@@ -1,6 +1,6 @@
 import type { Signal } from '@thikana/contract/fraud-checks';
 import { langOf } from '@thikana/contract/language-of-text';
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import type { ReactNode } from 'react';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { m } from '#web/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import type { Signal } from '@thikana/contract/fraud-checks';
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { useRef, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { SignalCard } from './signal-card.tsx';

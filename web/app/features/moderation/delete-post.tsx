@@ -1,6 +1,6 @@
 import { expiry } from '@thikana/contract/expiry';
 import { langOf } from '@thikana/contract/language-of-text';
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ModeratedListing } from '@thikana/contract/listings';
+import type { ModeratedListing } from '@thikana/contract/moderation';
 
 /** Whether reports hide an approved listing from visitors, alone or with other reasons. */
 export const isHiddenByReports = ({ approvalStatus, hiddenFor }: ModeratedListing): boolean =>

@@ -1,4 +1,4 @@
-import type { ModeratedListing } from '@thikana/contract/listings';
+import type { ModeratedListing } from '@thikana/contract/moderation';
 import type { ReactNode } from 'react';
 import type { Column } from '#web/components/ui/table.tsx';
 import { shortDate } from '#web/lib/format/dates.ts';

@@ -1,4 +1,5 @@
-import type { ManagedListing, ModeratedListing } from '@thikana/contract/listings';
+import type { ModeratedListing } from '@thikana/contract/moderation';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { useState } from 'react';
 import { ActionError } from '#web/components/ui/action-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';

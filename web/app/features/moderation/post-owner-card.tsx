@@ -1,4 +1,4 @@
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { phoneLink } from '@thikana/contract/phone-link';
 import { phoneText } from '@thikana/contract/phone-text';
 import { UserPageLink } from '#web/components/layout/user-page-link.tsx';

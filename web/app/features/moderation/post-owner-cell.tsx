@@ -1,4 +1,4 @@
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { phoneText } from '@thikana/contract/phone-text';
 import { BadgeCheck } from 'lucide-react';
 import { Avatar } from '#web/components/ui/avatar.tsx';

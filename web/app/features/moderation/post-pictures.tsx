@@ -1,4 +1,4 @@
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';
 import { m } from '#web/paraglide/messages.js';

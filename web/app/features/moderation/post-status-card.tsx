@@ -1,4 +1,4 @@
-import type { ModeratedListing } from '@thikana/contract/listings';
+import type { ModeratedListing } from '@thikana/contract/moderation';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { MessageAround } from '#web/components/texts/message-around.tsx';

@@ -1,5 +1,5 @@
 import { langOf } from '@thikana/contract/language-of-text';
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { MapPin } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { m } from '#web/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { langOf } from '@thikana/contract/language-of-text';
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { fallbackPicture } from '#web/lib/format/fallback-picture.ts';

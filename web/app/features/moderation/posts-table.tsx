@@ -1,4 +1,4 @@
-import type { ModeratedListing } from '@thikana/contract/listings';
+import type { ModeratedListing } from '@thikana/contract/moderation';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ActionError } from '#web/components/ui/action-error.tsx';

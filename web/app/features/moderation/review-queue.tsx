@@ -1,4 +1,4 @@
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ActionError } from '#web/components/ui/action-error.tsx';

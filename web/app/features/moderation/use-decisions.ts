@@ -1,6 +1,6 @@
 import { ApiError } from '@thikana/contract/api-error';
-import type { ManagedListing, ModeratedListing } from '@thikana/contract/listings';
-import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { approvePost, type ModeratedListing, rejectPost } from '@thikana/contract/moderation';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { useState } from 'react';
 import type { ActionFailure } from '#web/components/ui/action-error.tsx';
 import { toast } from '#web/components/ui/toast.tsx';

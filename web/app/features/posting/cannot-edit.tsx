@@ -1,5 +1,5 @@
 import { errorTable } from '@thikana/contract/error-table';
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { RejectionNotice } from './rejection-notice.tsx';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { postListing } from '@thikana/contract/listings';
+import { postListing } from '@thikana/contract/own-listings';
 import { suggestPlaces } from '@thikana/contract/site';
 import { expect, it } from 'vitest';
 import { keepDrafts } from '../../../test/drafts.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { editListing } from '@thikana/contract/listings';
+import { editListing } from '@thikana/contract/own-listings';
 import { expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import { aListing } from '../../../test/listings.ts';

@@ -1,4 +1,4 @@
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import { type ManagedListing, viewOwnListing } from '@thikana/contract/listings';
+import { type ManagedListing, viewOwnListing } from '@thikana/contract/own-listings';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ManagedListing } from '@thikana/contract/listings';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import { describe, expect, it } from 'vitest';
 import {
   emptyValues,

@@ -1,7 +1,7 @@
 import { cityDay } from '@thikana/contract/city-time';
 import { listingFieldsSchemas } from '@thikana/contract/listing-fields';
-import type { ManagedListing } from '@thikana/contract/listings';
 import { rentPeriods } from '@thikana/contract/offers';
+import type { ManagedListing } from '@thikana/contract/own-listings';
 import type { Category, Intent } from '@thikana/contract/vocabulary';
 import { eachYesNo, type YesNoField } from '@thikana/contract/yes-no-fields';
 

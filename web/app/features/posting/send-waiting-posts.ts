@@ -1,5 +1,5 @@
 import { ApiError } from '@thikana/contract/api-error';
-import { postListing } from '@thikana/contract/listings';
+import { postListing } from '@thikana/contract/own-listings';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, isSessionLost } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';

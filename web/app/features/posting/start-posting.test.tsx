@@ -1,4 +1,4 @@
-import { viewOwnListing } from '@thikana/contract/listings';
+import { viewOwnListing } from '@thikana/contract/own-listings';
 import { expect, it } from 'vitest';
 import { call } from '#web/lib/api/api.ts';
 import { keepDrafts } from '../../../test/drafts.ts';

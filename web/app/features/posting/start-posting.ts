@@ -1,5 +1,5 @@
 import type { Call } from '@thikana/contract/client';
-import { type ManagedListing, viewOwnListing } from '@thikana/contract/listings';
+import { type ManagedListing, viewOwnListing } from '@thikana/contract/own-listings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { takeShared } from '#web/lib/device/shared-photos.ts';
 import { getSession } from '#web/lib/session/session.ts';

@@ -1,4 +1,4 @@
-import { postListing } from '@thikana/contract/listings';
+import { postListing } from '@thikana/contract/own-listings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';

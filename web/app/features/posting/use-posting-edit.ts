@@ -1,4 +1,4 @@
-import { editListing, type ManagedListing } from '@thikana/contract/listings';
+import { editListing, type ManagedListing } from '@thikana/contract/own-listings';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '#web/components/ui/toast.tsx';

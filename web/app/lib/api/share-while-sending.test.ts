@@ -1,6 +1,6 @@
 import { forgotPassword } from '@thikana/contract/accounts';
 import type { Endpoint } from '@thikana/contract/endpoint';
-import { deleteListing, editListing, viewYourListings } from '@thikana/contract/listings';
+import { deleteListing, editListing, viewYourListings } from '@thikana/contract/own-listings';
 import { importAreas } from '@thikana/contract/place-administration';
 import { removeTexts } from '@thikana/contract/second-language';
 import { expect, it, vi } from 'vitest';

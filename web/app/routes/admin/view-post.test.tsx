@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { deleteListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost, viewPost } from '@thikana/contract/moderation';
+import { deleteListing } from '@thikana/contract/own-listings';
 import { expect, it, vi } from 'vitest';
 import { aPost, stubAdministration } from '../../../test/administration.ts';
 import { dialog, press } from '../../../test/fields.ts';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { viewOwnListing } from '@thikana/contract/listings';
+import { viewOwnListing } from '@thikana/contract/own-listings';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListing } from '../../../test/listings.ts';

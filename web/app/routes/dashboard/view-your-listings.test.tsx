@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { deleteListing, type OwnListing, viewYourListings } from '@thikana/contract/listings';
 import { lowerPrice } from '@thikana/contract/lower-price';
+import { deleteListing, type OwnListing, viewYourListings } from '@thikana/contract/own-listings';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
 import { expect, it } from 'vitest';
 import { dialog, press } from '../../../test/fields.ts';

@@ -1,4 +1,4 @@
-import { viewYourListings } from '@thikana/contract/listings';
+import { viewYourListings } from '@thikana/contract/own-listings';
 import { useLocation } from 'react-router';
 import { loadError } from '#web/components/layout/load-error.tsx';
 import { OwnListings } from '#web/features/dashboard/own-listings.tsx';
