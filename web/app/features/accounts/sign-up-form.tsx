@@ -1,10 +1,11 @@
 import { registerForm } from '@thikana/contract/account-forms';
 import { register as registerAccount } from '@thikana/contract/accounts';
+import { ApiError } from '@thikana/contract/api-error';
 import { currentCity } from '@thikana/contract/city';
 import type { PrivacyNotice } from '@thikana/contract/consent';
 import { isSitePath } from '@thikana/contract/site-path';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
@@ -32,13 +33,15 @@ export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
   const { country, callingCode } = currentCity();
   const isIndia = country === 'IN';
   const [isPending, setPending] = useState(false);
+  const [isTaken, setTaken] = useState(false);
   const navigate = useNavigate();
   const from = useFrom();
   const nextPath = useNextPath();
   const { field, failure, submit } = useServerForm(formFor(notice), {
     fallback: m.signup_failed(),
-    onFailed: (text) => {
+    onFailed: (text, error) => {
       toast.error(text);
+      setTaken(error instanceof ApiError && error.code === 'email_taken');
       setPending(false);
     },
   });
@@ -114,6 +117,12 @@ export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
         </section>
         {notice.minimumAge !== undefined && <AgeField age={notice.minimumAge} {...field('isOfAge')} />}
         {failure && <FormError>{failure}</FormError>}
+        {failure && isTaken && (
+          // Accounts that began with a message to an owner have no password yet.
+          <Link to="/login?notice=forgot" className="font-semibold text-tea underline underline-offset-4">
+            {m.signup_set_password()}
+          </Link>
+        )}
         <Button type="submit" size="lg" busy={isPending} busyText={m.signup_busy()}>
           {m.signup_submit()}
         </Button>

@@ -17,7 +17,7 @@ interface Options<T extends FieldValues, Values> extends Omit<UseFormProps<T, un
   /** The text of a failure if the server has none. */
   fallback: string | ((error: unknown) => string);
   fieldOf?: FieldOf<Path<T>>;
-  onFailed?: (text: string) => void;
+  onFailed?: (text: string, error: unknown) => void;
 }
 
 /** A form that is checked by a schema of the contract and shows the errors of the server. */
@@ -40,7 +40,7 @@ export function useServerForm<T extends FieldValues, Values>(
         showFieldErrors(error, form);
         const text = errorText(error, typeof fallback === 'string' ? fallback : fallback(error));
         setFailure(text);
-        onFailed?.(text);
+        onFailed?.(text, error);
       }
     });
   /** The props of a field: its registration and its error. */

@@ -167,6 +167,21 @@ it.each([
   expect(isDisabled(screen.getByRole('button', { name: 'Create Account' }))).toBe(false);
   expect(isDisabled(screen.getByLabelText('Name'))).toBe(false);
 });
+
+it('leads on from an address with an account to a link that sets its password', async () => {
+  const api = stubApi();
+  api.on(register, { status: 409, json: { code: 'email_taken', message: 'This address is taken.' } });
+  await showSignUp();
+  await fillInAll();
+  await press('Create Account');
+  const link = screen.getByRole('link', { name: /^No password yet, or forgotten\?/ });
+  expect(link.getAttribute('href')).toBe('/login?notice=forgot');
+
+  api.on(register, { status: 500 });
+  await press('Create Account');
+  expect(screen.queryByRole('link', { name: /^No password yet/ })).toBeNull();
+});
+
 it('has /signup as its canonical address, at every address', () => {
   const root = { id: 'root', loaderData: { site } };
   expect(meta({ matches: [root] })).toContainEqual({
