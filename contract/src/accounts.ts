@@ -3,6 +3,7 @@ import {
   changePasswordBody,
   emailBody,
   loginBody,
+  personName,
   registerBody,
   resetPasswordBody,
 } from './account-forms.ts';
@@ -25,6 +26,10 @@ export const userSchema = z.object({
     .literal(false)
     .optional()
     .describe('Present if there is no password; an emailed code replaces it.'),
+  hasName: z
+    .literal(false)
+    .optional()
+    .describe('Present if the account was opened without a name; its owner can give one.'),
   role: z.enum(roles),
   language: z.enum(siteLanguages).describe('The language of emails and notifications.'),
   isVerified: z.boolean(),
@@ -149,6 +154,18 @@ export const uploadProfilePicture = defineEndpoint({
   ],
 });
 
+export const giveName = defineEndpoint({
+  name: 'giveName',
+  method: 'PATCH',
+  path: '/api/users/name',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'Name an account that was opened without a name. A name that is there stays.',
+  body: z.object({ name: personName }),
+  response: z.object({ message: z.string(), user: userSchema }),
+  errors: ['not_allowed'],
+});
+
 export const changeLanguage = defineEndpoint({
   name: 'changeLanguage',
   method: 'PATCH',
@@ -184,6 +201,7 @@ export const accountEndpoints = [
   changePassword,
   mailOwnCode,
   uploadProfilePicture,
+  giveName,
   changeLanguage,
   viewOwnAccount,
 ] as const;

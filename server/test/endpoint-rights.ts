@@ -47,6 +47,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     changePassword: { request: () => ({ body: wrongPassword }), answers: signedIn('wrong_current_password') },
     mailOwnCode: { request: nothing, answers: signedIn('password_there') },
     uploadProfilePicture: { request: () => ({ form: {} }), answers: signedIn('picture_missing') },
+    giveName: { request: () => ({ body: { name: 'Bina Rai' } }), answers: signedIn('not_allowed') },
     changeLanguage: { request: () => ({ body: { language: 'xx' } }), answers: signedIn('invalid_input') },
     viewOwnAccount: { request: nothing, answers: signedIn(200) },
     listSessions: { request: nothing, answers: signedIn(200) },

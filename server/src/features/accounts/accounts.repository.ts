@@ -139,6 +139,17 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirstOrThrow();
     },
 
+    /** Returns undefined if the account has another name by now: one of several requests names it. */
+    setName(id: string, name: string, inPlaceOf: string): Promise<UserRow | undefined> {
+      return db
+        .updateTable('users')
+        .set({ name, updated_at: new Date() })
+        .where('id', '=', id)
+        .where('name', '=', inPlaceOf)
+        .returningAll()
+        .executeTakeFirst();
+    },
+
     setPicture(id: string, pictureId: string): Promise<UserRow> {
       return db
         .updateTable('users')

@@ -11,6 +11,7 @@ import { changeOwnPassword } from './change-password.ts';
 import { changeProfilePicture } from './change-profile-picture.ts';
 import type { ResetRequest } from './forgot-password.ts';
 import { getAccount } from './get-account.ts';
+import { giveName } from './give-name.ts';
 import { logIn } from './log-in.ts';
 import { mailOwnCode } from './mail-own-code.ts';
 import { registerAccount } from './register.ts';
@@ -64,6 +65,10 @@ export function accountsRoutes(
       const user = await changeProfilePicture(dependencies, viewer.user.id, form);
       return { message: m.accounts_picture_updated(), user: presentUser(user) };
     }),
+    bind(contract.giveName, async ({ body: { name }, viewer }) => ({
+      user: presentUser(await giveName(dependencies, viewer.user.id, name)),
+      message: m.accounts_name_given(),
+    })),
     bind(contract.changeLanguage, async ({ body: { language }, viewer }) => {
       const user = await accountsRepository(db).setLanguage(viewer.user.id, { language, isChosen: true });
       return { message: m.accounts_language_changed(), user: presentUser(user) };

@@ -1,4 +1,5 @@
-import { login, register, viewOwnAccount } from '@thikana/contract/accounts';
+import { giveName, login, register, viewOwnAccount } from '@thikana/contract/accounts';
+import { revealSeeker } from '@thikana/contract/enquiries';
 import { listConversations, startConversation, viewConversation } from '@thikana/contract/messages';
 import { deleteOwnAccount, prepareOwnData } from '@thikana/contract/own-data';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
@@ -99,6 +100,26 @@ describe('a message without an account', () => {
     expect(await view(token)).toMatchObject({ sender: 'without-password' });
     const again = await confirm(token, site.call, { name: 'Someone Else' });
     expect(again.session?.user).toMatchObject({ _id: first.session?.user._id, name: 'New member' });
+  });
+});
+
+describe('an account without a name', () => {
+  it('gets one from its owner, once', async () => {
+    const email = anEmail();
+    await write(email);
+    const { conversationId, session } = await confirm(await tokenFor(email));
+    expect(session?.user.hasName).toBe(false);
+    const seeker = site.as(session?.token ?? '');
+
+    await expect(seeker(giveName, { body: { name: 'B' } })).rejects.toMatchObject({ code: 'invalid_input' });
+    const { user } = await seeker(giveName, { body: { name: 'Bina Rai' } });
+    expect(user).toMatchObject({ name: 'Bina Rai' });
+    expect(user).not.toHaveProperty('hasName');
+    const again = seeker(giveName, { body: { name: 'Asha Rai' } });
+    await expect(again).rejects.toMatchObject({ code: 'not_allowed' });
+
+    await seeker(revealSeeker, { params: { id: conversationId }, body: { contact: false } });
+    expect((await inboxOf(owner))[0]).toMatchObject({ _id: conversationId, other: { name: 'Bina Rai' } });
   });
 });
 

@@ -3,13 +3,14 @@ import { phoneText } from '@thikana/contract/phone-text';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { NameForm } from '#web/components/account/name-form.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 
-/** The data of the account. Only the password can be changed here. */
+/** The data of the account. Only the password can be changed here, and a missing name given. */
 export function ProfileDetails({ user }: { user: User }) {
   const [isChanging, setChanging] = useState(false);
   return (
@@ -18,7 +19,7 @@ export function ProfileDetails({ user }: { user: User }) {
         {m.profile_details()}
       </h2>
       <dl className="mt-2 divide-y divide-line">
-        <Row label={m.profile_name()}>{titleCase(user.name)}</Row>
+        <Row label={m.profile_name()}>{user.hasName === false ? <NameForm /> : titleCase(user.name)}</Row>
         <Row label={m.profile_email()}>
           <span className="break-all">{user.email}</span>
           {user.isVerified && (

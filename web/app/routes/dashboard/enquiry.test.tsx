@@ -1,11 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { giveName, type User } from '@thikana/contract/accounts';
 import type { Conversation, Message } from '@thikana/contract/conversations';
 import { answerEnquiry, revealSeeker } from '@thikana/contract/enquiries';
 import { followInbox } from '@thikana/contract/inbox';
 import { markRead, viewConversation } from '@thikana/contract/messages';
 import { beforeEach, expect, it } from 'vitest';
-import { press } from '../../../test/fields.ts';
-import { signIn } from '../../../test/people.ts';
+import { getSession } from '#web/lib/session/session.ts';
+import { describedBy, dialog, fillIn, press } from '../../../test/fields.ts';
+import { asha, signIn } from '../../../test/people.ts';
 import { pass, show } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import ConversationPage, { clientLoader } from './conversation.tsx';
@@ -36,8 +38,8 @@ const ofSeeker: Conversation = { ...ofOwner, side: 'seeker', other: { name: 'Bin
 
 beforeEach(() => localStorage.clear());
 
-async function open(conversation: Conversation) {
-  signIn();
+async function open(conversation: Conversation, person: Partial<User> = {}) {
+  signIn(person);
   const api = stubApi();
   api.on(viewConversation, { json: { conversation, messages: [first], hasEarlier: false } });
   api.on(followInbox, { json: { changes: [], unread: 0, position: 1 } });
@@ -93,6 +95,27 @@ it('a seeker shows who they are, and contact details only if ticked', async () =
   await press('Show it');
   expect(api.asked.at(-1)?.body).toEqual({ contact: true });
   expect(screen.queryByText('The owner does not see who you are.')).toBeNull();
+});
+
+it('a seeker without a name gives one before showing it', async () => {
+  const api = await open(ofSeeker, { name: 'New member', hasName: false });
+  await press('Show who you are');
+  expect(dialog().getByRole('heading').textContent).toBe('What is your name?');
+  expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull();
+  const fields = { name: 'Name must be at least 3 characters long.' };
+  api.on(giveName, { status: 400, json: { code: 'invalid_input', message: 'Check it.', fields } });
+  fillIn({ Name: 'Bi' });
+  await press('Save name');
+  expect(describedBy('Name')).toContain(fields.name);
+
+  api.on(giveName, { json: { message: 'Done.', user: asha } });
+  fillIn({ Name: 'Asha Rai' });
+  await press('Save name');
+  expect(api.asked.at(-1)?.body).toEqual({ name: 'Asha Rai' });
+  expect(getSession()?.user.name).toBe(asha.name);
+  expect(dialog().getByRole('heading').textContent).toBe('Show the owner who you are?');
+  expect(dialog().getByRole('button', { name: 'Show it' })).toBeTruthy();
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
 it('an owner reaches a seeker who shows contact details', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import {
+  giveName,
   resendVerification,
   type User,
   uploadProfilePicture,
@@ -13,7 +14,7 @@ import { listSessions } from '@thikana/contract/sessions';
 import { viewTwoStep } from '@thikana/contract/two-step';
 import { expect, it } from 'vitest';
 import { agreed } from '../../../test/consent.ts';
-import { dialog, press } from '../../../test/fields.ts';
+import { dialog, fillIn, press } from '../../../test/fields.ts';
 import { signIn } from '../../../test/people.ts';
 import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
@@ -53,6 +54,16 @@ it('shows name, address and number read-only, and no password', async () => {
   expect(screen.getByText('••••••••')).toBeTruthy();
   expect(container.querySelectorAll('input:not([type=file])')).toHaveLength(0);
   expect(screen.queryByText('Email not verified')).toBeNull();
+});
+
+it('asks for the name of an account that has none, until it is given', async () => {
+  const { api, user } = await open({ name: 'New member', hasName: false });
+  api.on(giveName, { json: { message: 'Done.', user: { ...user, name: 'Bina Rai', hasName: undefined } } });
+  fillIn({ Name: 'Bina Rai' });
+  await press('Save name');
+  expect(api.asked.at(-1)?.body).toEqual({ name: 'Bina Rai' });
+  expect(screen.getAllByText('Bina Rai').length).toBeGreaterThan(0);
+  expect(screen.queryByLabelText('Name')).toBeNull();
 });
 
 it('withdraws consent to an optional purpose with one button', async () => {
