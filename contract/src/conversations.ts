@@ -86,6 +86,10 @@ export const conversationSchema = z.object({
       .describe('Of a seeker who chose to show them.'),
   }),
   isRevealed: z.boolean().describe('Whether the owner sees who the seeker is.'),
+  isContactShown: z
+    .literal(true)
+    .optional()
+    .describe('Present for a seeker who chose to show email address and phone number.'),
   introduction: introductionSchema.optional().describe('What the seeker said in the first message.'),
   enquiry: z
     .object({

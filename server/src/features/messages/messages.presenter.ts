@@ -27,6 +27,7 @@ export function presentConversation(view: ConversationView): Conversation {
     },
     other: presentOther(view),
     isRevealed: view.revealed_at !== null,
+    isContactShown: view.shows_contact && view.seeker_id === view.user_id ? true : undefined,
     introduction: view.introduction ?? undefined,
     enquiry: view.enquiry
       ? { state: stateOf(view.enquiry.outcome), isLate: view.enquiry.isLate && view.enquiry.outcome === null }

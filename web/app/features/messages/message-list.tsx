@@ -67,7 +67,7 @@ export function MessageList({ conversation, messages, children, pendingKey = '',
               <FormError>{failure}</FormError>
             </div>
           ) : (
-            <SafetyNote />
+            <SafetyNote isContactShown={conversation.isContactShown} />
           )}
           {groupByDay(messages).map((group) => (
             <section key={group.day} aria-label={day(group.day)} className="grid gap-2">

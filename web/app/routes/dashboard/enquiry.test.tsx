@@ -89,12 +89,16 @@ it('a seeker is told that there is no answer yet, with a way to similar listings
 
 it('a seeker shows who they are, and contact details only if ticked', async () => {
   const api = await open(ofSeeker);
-  api.on(revealSeeker, { json: { message: 'Done.', conversation: { ...ofSeeker, isRevealed: true } } });
+  const revealed: Conversation = { ...ofSeeker, isRevealed: true, isContactShown: true };
+  api.on(revealSeeker, { json: { message: 'Done.', conversation: revealed } });
+  expect(screen.getByText(/^Your phone number and email address stay hidden/)).toBeTruthy();
   await press('Show who you are');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Also show my email address and phone number' }));
   await press('Show it');
   expect(api.asked.at(-1)?.body).toEqual({ contact: true });
   expect(screen.queryByText('The owner does not see who you are.')).toBeNull();
+  expect(screen.queryByText(/stay hidden/)).toBeNull();
+  expect(screen.getByText(/^The owner can see your email address and phone number/)).toBeTruthy();
 });
 
 it('a seeker without a name gives one before showing it', async () => {
