@@ -1,4 +1,5 @@
 import type { Listing } from '@thikana/contract/listings';
+import type { RemovedListing } from '@thikana/contract/removed-listings';
 import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSaved } from '#web/lib/device/saved-list.ts';
@@ -10,6 +11,8 @@ interface Found {
   /** The requested ids. Those without a listing are no longer public. */
   asked: readonly string[];
   listings: readonly Listing[];
+  /** Of those on the shortlist, the ones that were deleted, rented out or sold. */
+  removed: ReadonlyMap<string, RemovedListing>;
 }
 
 interface Props {
@@ -29,7 +32,7 @@ export function ShortlistScreen({ found, cardOf }: Props) {
 
   return (
     <>
-      <Shortlisted kept={kept.filter(isAsked)} byId={byId} cardOf={cardOf} />
+      <Shortlisted kept={kept.filter(isAsked)} byId={byId} removedById={found.removed} cardOf={cardOf} />
       <Viewed listings={others.filter((listing) => listing !== undefined)} cardOf={cardOf} />
     </>
   );

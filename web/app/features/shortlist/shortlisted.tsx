@@ -1,5 +1,6 @@
 import { langOf } from '@thikana/contract/language-of-text';
 import type { Listing } from '@thikana/contract/listings';
+import type { RemovedListing } from '@thikana/contract/removed-listings';
 import { type ReactNode, useRef, useState } from 'react';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
@@ -15,11 +16,12 @@ import { RemovedCard } from './removed-card.tsx';
 interface Props {
   kept: readonly SavedListing[];
   byId: ReadonlyMap<string, Listing>;
+  removedById: ReadonlyMap<string, RemovedListing>;
   cardOf: (listing: Listing) => ReactNode;
 }
 
 /** The cards of the shortlist, with checkboxes to compare some of them. */
-export function Shortlisted({ kept, byId, cardOf }: Props) {
+export function Shortlisted({ kept, byId, removedById, cardOf }: Props) {
   const list = useRef<HTMLDivElement>(null);
   // In the history entry, where Back from the comparison finds it.
   const [choice, setChoice] = useState<readonly string[] | undefined>(() => history.state?.chosen);
@@ -57,7 +59,8 @@ export function Shortlisted({ kept, byId, cardOf }: Props) {
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-4">
             {kept.map((each) => {
               const listing = byId.get(each.id);
-              if (!listing) return <RemovedCard key={each.id} kept={each} />;
+              if (!listing)
+                return <RemovedCard key={each.id} kept={each} removed={removedById.get(each.id)} />;
               return (
                 <li key={each.id} className="flex flex-col">
                   <div className="flex-1">{cardOf(listing)}</div>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import type { Listing } from '@thikana/contract/listings';
+import { type RemovedListing, viewRemovedListing } from '@thikana/contract/removed-listings';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListed } from '../../../test/listings.ts';
@@ -14,8 +15,8 @@ const titled = (number: number): Listing =>
 const keep = (key: 'shortlist' | 'viewed', ...numbers: number[]) =>
   localStorage.setItem(key, JSON.stringify(numbers.map((each) => ({ id: id(each), at: Date.now() }))));
 
-async function open(...public_: number[]) {
-  const api = stubApi();
+const open = (...public_: number[]) => openWith(stubApi(), ...public_);
+async function openWith(api: ReturnType<typeof stubApi>, ...public_: number[]) {
   api.on(viewListingCards, { json: { listings: public_.map(titled) } });
   const { visitor } = await showScreen('/shortlist', shortlist);
   fireEvent.pointerMove(document.body);
@@ -55,6 +56,29 @@ it('shows a removed listing as no longer available until it is removed', async (
   await press('Remove');
   expect(screen.queryByText('No longer available')).toBeNull();
   expect(screen.getByText('1 on your shortlist')).toBeTruthy();
+});
+
+it.each([
+  ['rent', 'Rented out'],
+  ['sell', 'Sold'],
+] as const)('says of a listing for %s that is closed: %s', async (intent, title) => {
+  keep('shortlist', 2, 1);
+  const taken: RemovedListing = {
+    intent,
+    propertyCategory: 'flat',
+    area: 'sevoke',
+    removedAt: '2026-11-25T10:00:00.000Z',
+    outcome: 'closed',
+    similar: [],
+  };
+  const api = stubApi();
+  api.on(viewRemovedListing, { json: taken });
+  await openWith(api, 1);
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText(/: taken since /).textContent).toMatch(
+    /^Flat\/Apartment in Sevoke Road: taken since .*25.* 2026, according to its owner\. You added it/,
+  );
+  expect(screen.queryByText('No longer available')).toBeNull();
 });
 
 it('removes a listing at once and moves the focus to the next', async () => {

@@ -1,5 +1,7 @@
 import { type Call, NetworkError } from '@thikana/contract/client';
 import { viewListingCards } from '@thikana/contract/listing-cards';
+import type { Listing } from '@thikana/contract/listings';
+import { type RemovedListing, viewRemovedListing } from '@thikana/contract/removed-listings';
 import { useRevalidator } from 'react-router';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { ListingCard } from '#web/features/listings/listing-card.tsx';
@@ -19,7 +21,7 @@ export const meta = unlistedMeta(m.shortlist_title);
 /** The saved and viewed listings of the device, in their current state. */
 async function load(call: Call) {
   const asked = [...new Set([...shortlist.get(), ...viewed.get()].map(({ id }) => id))];
-  if (asked.length === 0) return { asked, listings: [] };
+  if (asked.length === 0) return { asked, listings: [], removed: new Map<string, RemovedListing>() };
   const find = (ids: readonly string[]) => call(viewListingCards, { query: { ids: ids.join() } });
   const found = await find(asked).catch((error: unknown) => {
     // Without a connection, the answer for the shortlist alone is kept.
@@ -27,7 +29,20 @@ async function load(call: Call) {
     if (!(error instanceof NetworkError) || kept.length === 0) throw error;
     return find(kept);
   });
-  return { asked, ...found };
+  return { asked, ...found, removed: await findRemoved(call, found.listings) };
+}
+
+/** What became of the listings on the shortlist that are no longer public. Hidden ones have no answer. */
+async function findRemoved(call: Call, listings: readonly Listing[]) {
+  const gone = shortlist.get().filter(({ id }) => !listings.some(({ _id }) => _id === id));
+  const removed = new Map<string, RemovedListing>();
+  await Promise.all(
+    gone.map(async ({ id }) => {
+      const answer = await call(viewRemovedListing, { params: { id } }).catch(() => undefined);
+      if (answer) removed.set(id, answer);
+    }),
+  );
+  return removed;
 }
 
 // Only the browser knows which listings to load.
