@@ -57,9 +57,9 @@ it.each([
 });
 
 it('suggests nearby places other than areas as parts of the map', async () => {
-  const { places } = await suggest('sukna');
+  const { places } = await suggest('rath khola');
   expect(places[0]).toMatchObject({
-    label: 'Sukna',
+    label: 'Rath Khola',
     within: expect.stringMatching(/^88\.\d+,26\.\d+,88\.\d+,26\.\d+$/),
   });
   expect((await suggest('mumbai')).places).toEqual([]);
@@ -82,6 +82,12 @@ it('suggests landmarks, first the one that is called so', async () => {
   const { total } = await site.call(listAllListings, { query: { landmark: 'njp-station' } } as never);
   expect(landmarks[0]).toMatchObject({ slug: 'njp-station', label: 'New Jalpaiguri station', total });
   expect(landmarks.length).toBeGreaterThan(1);
+});
+
+it('suggests a place that is a landmark once', async () => {
+  const { landmarks, places } = await suggest('sukna');
+  expect(landmarks[0]).toMatchObject({ slug: 'sukna' });
+  expect(places.map(({ label }) => label)).not.toContain('Sukna');
 });
 
 it('suggests nothing that no listing matches', async () => {

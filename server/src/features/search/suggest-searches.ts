@@ -1,6 +1,7 @@
 import { currentCity, findArea } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
 import { formatBounds } from '@thikana/contract/map-area';
+import type { Named } from '@thikana/contract/place-name';
 import { type SuggestedSearches, searchFilterQuery } from '@thikana/contract/search/search';
 import { withUsualPeriod } from '@thikana/contract/search/short-stay';
 import type { Place } from '@thikana/contract/site';
@@ -32,10 +33,12 @@ export async function suggestSearches(
 ): Promise<SuggestedSearches> {
   const { understood, search } = await readTyped(found.words, q);
   const [named, listings] = await Promise.all([places.suggest(q), found.engine.suggest(search, mostOfAKind)]);
-  const isArea = ({ label, area }: Place) => area !== 'other' && label === findArea(area)?.name;
+  const isArea = ({ label, area }: Place) => isCalled(label, findArea(area));
   const begun = namesBeginningWith(q);
   const areas = new Set([...begun.areas, ...named.filter(isArea).map(({ area }) => area)]);
   const { areas: allAreas, landmarks: allLandmarks } = cityPlaces();
+  const begunLandmarks = allLandmarks.filter(({ slug }) => begun.landmarks.includes(slug));
+  const isLandmark = ({ label }: Place) => begunLandmarks.some((landmark) => isCalled(label, landmark));
   const suggested = async (place: NamedPlace | undefined, filter: ListingFilter) => {
     if (!place) return undefined;
     const { name: label, names } = namedAsTyped(q, place);
@@ -63,11 +66,16 @@ export async function suggestSearches(
     areas: (await Promise.all(suggestedAreas)).filter((each) => each !== undefined),
     landmarks: (await Promise.all(suggestedLandmarks)).filter((each) => each !== undefined),
     places: named
-      .filter((place) => !isArea(place) && isNear(place))
+      .filter((place) => !isArea(place) && !isLandmark(place) && isNear(place))
       .slice(0, mostOfAKind)
       .map((place) => ({ label: place.label, detail: place.detail, within: boundsAround(place) })),
     listings: listings.map(({ id, title, intent, location }) => ({ _id: id, title, intent, location })),
   };
+}
+
+/** In some language. */
+function isCalled(label: string, place: Named | undefined): boolean {
+  return place !== undefined && [place.name, ...Object.values(place.names ?? {})].includes(label);
 }
 
 async function readTyped(words: WordReader, q: string) {

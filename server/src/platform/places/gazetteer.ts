@@ -6,8 +6,10 @@ export const placeKinds = ['area', 'landmark', 'town', 'post office'] as const;
 export interface GazetteerPlace {
   kind: (typeof placeKinds)[number];
   name: string;
+  /** By language tag. */
+  names?: Readonly<Record<string, string>>;
   /** Older, longer or differently spelled names that people type. */
-  otherNames: string[];
+  otherNames: readonly string[];
   pinCode: string;
   district: string;
   state: string;

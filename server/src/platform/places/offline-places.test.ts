@@ -41,6 +41,8 @@ test.each([
   ['bidhannagar', 'Bidhan Nagar'],
   ['shiliguri', 'Siliguri'],
   ['siilguri', 'Siliguri'],
+  ['শিলিগুড়ি', 'Siliguri'],
+  ['मालबाजार', 'Malbazar'],
   ['haiderpada siliguri', 'Haidarpara'],
   ['njp', 'Bhaktinagar'],
   ['naksalbadi', 'Naxalbari'],
@@ -121,7 +123,7 @@ test.each(['s', 'para', '7', 'siliguri', 'nagar road'])(
   },
 );
 
-test.each(['', '   ', '???', 'শিলিগুড়ি', 'qqqqxxzz', 'a'.repeat(100), 'ab '.repeat(33), '9999999999'])(
+test.each(['', '   ', '???', 'Шилигури', 'qqqqxxzz', 'a'.repeat(100), 'ab '.repeat(33), '9999999999'])(
   '%j has no result and no failure',
   async (query) => {
     expect((await places.suggest(query)).length).toBeLessThanOrEqual(8);

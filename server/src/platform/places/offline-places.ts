@@ -1,5 +1,6 @@
 import { type City, currentCity } from '@thikana/contract/city';
 import { nearestArea } from '@thikana/contract/nearest-area';
+import { cityName, placeName } from '@thikana/contract/place-name';
 import type { Place } from '@thikana/contract/site';
 import { createTurns } from '../../lib/steps.ts';
 import { m } from '../../paraglide/messages.js';
@@ -31,7 +32,7 @@ export function createOfflinePlaces(readGazetteer: ReadGazetteer): PlaceProvider
 
 function toPlace(place: IndexedPlace): Place {
   return {
-    label: place.name,
+    label: placeName(place),
     detail: detailOf(place),
     coordinates: { type: 'Point', coordinates: [place.longitude, place.latitude] },
     area: nearestArea(place, place.name),
@@ -39,8 +40,9 @@ function toPlace(place: IndexedPlace): Place {
 }
 
 function detailOf({ kind, name, pinCode, district, state, isInCity }: IndexedPlace): string {
-  if (isInCity || kind === 'area' || kind === 'landmark')
-    return [currentCity().name, pinCode].filter(Boolean).join(' ');
+  // A landmark may lie in another town, whose name nothing says.
+  if (kind === 'landmark' && !isInCity) return '';
+  if (isInCity || kind === 'area') return [cityName(), pinCode].filter(Boolean).join(' ');
   if (kind === 'town' && !pinCode)
     return [district === name ? '' : district, state].filter(Boolean).join(', ');
   return pinCode ? m.city_district_and_code({ district, pinCode }) : m.city_district({ district });

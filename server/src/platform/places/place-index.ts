@@ -1,9 +1,8 @@
 import { currentCity } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
-import { foldName } from '../../lib/spelling.ts';
 import type { Steps } from '../../lib/steps.ts';
-import { wordsOf } from '../../lib/words-of.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
+import { placeWords } from './place-words.ts';
 import { createVocabulary, type Vocabulary, type WordUse } from './vocabulary.ts';
 
 export interface IndexedPlace extends Omit<GazetteerPlace, 'otherNames'> {
@@ -26,10 +25,10 @@ export function* buildPlaceIndex(gazetteer: readonly GazetteerPlace[]): Steps<Pl
   const places: IndexedPlace[] = [];
   for (const place of gazetteer) {
     const km = distanceKm(centre, place);
-    const { kind, name, pinCode, district, state, latitude, longitude } = place;
+    const { kind, name, names, pinCode, district, state, latitude, longitude } = place;
     const isInCity = km <= radiusKm && kind !== 'town';
     const handicap = kindHandicaps[kind] + distanceHandicap(km) - (isDistrictSeat(place) ? seatAdvantage : 0);
-    const indexed = { kind, name, pinCode, district, state, latitude, longitude, isInCity, handicap };
+    const indexed = { kind, name, names, pinCode, district, state, latitude, longitude, isInCity, handicap };
     if (places.push(indexed) % placesOfStep === 0) yield;
   }
   return {
@@ -42,8 +41,8 @@ export function* buildPlaceIndex(gazetteer: readonly GazetteerPlace[]): Steps<Pl
 const placesOfStep = 1024;
 
 function* wordsOfNames(gazetteer: readonly GazetteerPlace[]): Generator<WordUse, void, undefined> {
-  for (const [placeId, { name, otherNames, pinCode }] of gazetteer.entries()) {
-    for (const words of [name, ...otherNames].map(foldedWords)) {
+  for (const [placeId, { name, names = {}, otherNames, pinCode }] of gazetteer.entries()) {
+    for (const words of [name, ...Object.values(names), ...otherNames].map(placeWords)) {
       for (const [position, text] of words.entries())
         yield { text, placeId, handicap: partHandicap(position, words.length) };
       if (words.length > 1) yield { text: words.join(''), placeId, handicap: 0 };
@@ -53,15 +52,14 @@ function* wordsOfNames(gazetteer: readonly GazetteerPlace[]): Generator<WordUse,
 }
 
 function* wordsOfSurroundings(places: readonly IndexedPlace[]): Generator<WordUse, void, undefined> {
-  const { name: cityName } = currentCity();
-  const wordsOfRegion = remembering(foldedWords);
+  const { name: cityName, names: cityNames = {} } = currentCity();
+  const ofCity = [cityName, ...Object.values(cityNames)];
+  const wordsOfRegion = remembering(placeWords);
   for (const [placeId, { district, state, isInCity }] of places.entries()) {
-    for (const region of new Set([district, state, isInCity ? cityName : '']))
+    for (const region of new Set([district, state, ...(isInCity ? ofCity : [])]))
       for (const text of wordsOfRegion(region)) yield { text, placeId, handicap: 0 };
   }
 }
-
-const foldedWords = (name: string) => wordsOf(foldName(name));
 
 /** Cached, because thousands of places share some hundred regions. */
 function remembering<T>(compute: (text: string) => T): (text: string) => T {

@@ -1,6 +1,6 @@
-import { foldName } from '../../lib/spelling.ts';
-import { wordsOf } from '../../lib/words-of.ts';
+import { inLatinDigits } from '@thikana/contract/latin-digits';
 import type { IndexedPlace, PlaceIndex } from './place-index.ts';
+import { placeWords } from './place-words.ts';
 
 export const maximumSuggestions = 8;
 
@@ -26,7 +26,8 @@ export function searchPlaces(index: PlaceIndex, query: string): IndexedPlace[] {
 
 /** PIN codes are often written as two halves: 734 001. */
 function queryWords(query: string): string[] {
-  return wordsOf(foldName(query.replaceAll(/\b(\d{3}) (\d{1,3})\b/g, '$1$2'))).slice(0, longestQueryWords);
+  const typed = inLatinDigits(query).replaceAll(/\b(\d{3}) (\d{1,3})\b/g, '$1$2');
+  return placeWords(typed).slice(0, longestQueryWords);
 }
 
 /** The penalty of each place with a name or PIN code that some word matches. */
