@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { m } from './paraglide/messages.js';
+import { typedAmount } from './typed-amount.ts';
 import { withoutAadhaar } from './written-text.ts';
 
 /** 24 hexadecimal digits: 4 bytes of creation time in seconds, 8 random ones. */
@@ -35,6 +36,10 @@ export function numberFromText(value: unknown): unknown {
   if (text === '') return undefined;
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : value;
 }
+
+/** Reads an amount as people type it; other numbers and blank text like `numberFromText`. */
+export const amountFromText = (value: unknown): unknown =>
+  (typeof value === 'string' ? typedAmount(value) : undefined) ?? numberFromText(value);
 
 /** Reads a checkbox or a table cell that may arrive as text. */
 export function booleanFromText(value: unknown): unknown {

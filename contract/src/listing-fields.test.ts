@@ -48,6 +48,33 @@ describe('the fields of a listing', () => {
     expect(textsOf(input)).toEqual({});
   });
 
+  it('reads amounts as people type them', () => {
+    const rented = {
+      ...valid['rent flat'],
+      pricePerFrequency: '12k',
+      deposit: '₹24,000/-',
+      maintenance: '৫০০',
+    };
+    expect(parseListingFields(rented).data).toMatchObject({
+      ...{ pricePerFrequency: 12_000, deposit: 24_000, maintenance: 500 },
+    });
+    const sold = { ...valid['sell flat'], price: '85 lakh' };
+    expect(parseListingFields(sold).data).toMatchObject({ price: 8_500_000 });
+    const land = { ...valid['sell land'], pricePerUnit: '8 লাখ' };
+    expect(parseListingFields(land).data).toMatchObject({ pricePerUnit: 800_000 });
+  });
+
+  it('says which amounts it cannot read', () => {
+    const unreadable = 'Please enter an amount such as 15000 or 15k';
+    const amounts = { pricePerFrequency: '12 apples', deposit: 'two months', maintenance: '500.50' };
+    expect(textsOf({ ...valid['rent flat'], ...amounts })).toEqual({
+      pricePerFrequency: unreadable,
+      deposit: unreadable,
+      maintenance: expect.not.stringContaining(unreadable),
+    });
+    expect(textsOf({ ...valid['sell flat'], price: ' ' })).toEqual({ price: 'Price is requried' });
+  });
+
   it('reads numbers, objects and checkboxes from text', () => {
     const result = parseListingFields({ ...valid['rent flat'], parking: 'Yes', attachedBathroom: '' });
     expect(result.data).toMatchObject({

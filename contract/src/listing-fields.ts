@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
-import { blankToUndefined, booleanFromText, numberFromText, objectFromText } from './fields.ts';
+import {
+  amountFromText,
+  blankToUndefined,
+  booleanFromText,
+  numberFromText,
+  objectFromText,
+} from './fields.ts';
 import { inputText } from './input-text.ts';
 import { findLandUnit } from './land.ts';
 import { numberText } from './number-text.ts';
@@ -67,7 +73,7 @@ interface Bounds {
   int?: boolean;
 }
 
-const bounded = (required: () => string, { min = 0, max, int = false }: Bounds) => {
+const bounded = (required: (issue: { input: unknown }) => string, { min = 0, max, int = false }: Bounds) => {
   const within = z
     .number({ error: required })
     .min(min, { error: () => m.input_least_value({ least: min }) })
@@ -93,13 +99,16 @@ const landUnit = (required: () => string) =>
 const flag = z.preprocess(booleanFromText, z.boolean({ error: m.input_yes_or_no }).default(false));
 
 const maxRupees = 100_000_000_000;
-export const rupees = (required: () => string) => number(required, { min: 1, max: maxRupees, int: true });
+
+const amount = (required: () => string, min: number) =>
+  bounded(({ input }) => (typeof input === 'string' ? m.input_amount_unreadable() : required()), {
+    ...{ min, max: maxRupees, int: true },
+  });
+
+export const rupees = (required: () => string) => z.preprocess(amountFromText, amount(required, 1));
 
 /** An amount that an owner may leave out. Zero says that there is none. */
-const optionalRupees = z.preprocess(
-  numberFromText,
-  bounded(m.input_amount_required, { max: maxRupees, int: true }).optional(),
-);
+const optionalRupees = z.preprocess(amountFromText, amount(m.input_amount_required, 0).optional());
 
 const day = z.preprocess(blankToUndefined, z.iso.date({ error: m.input_available_from_required }));
 

@@ -3,10 +3,10 @@ import { askedRupees, lowerPrice, lowerPriceBody } from '@thikana/contract/lower
 import { currencySign } from '@thikana/contract/number-text';
 import type { OwnListing } from '@thikana/contract/own-listings';
 import { type FormEvent, useState } from 'react';
+import { AmountField } from '#web/components/ui/amount-field.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { NumberField } from '#web/components/ui/number-field.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api/api.ts';
 import { fullPrice } from '#web/lib/format/format.ts';
@@ -38,11 +38,10 @@ export function LowerPriceForm({ listing, onKeep, onLowered }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p>{m.mine_lower_text()}</p>
-      <NumberField
+      <AmountField
         label={label(listing)}
         hint={m.mine_lower_now({ price: fullPrice(asked) })}
         name="rupees"
-        inputMode="numeric"
         autoFocus
         required
         error={problem}

@@ -6,6 +6,7 @@ import { CountField } from './count-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { fieldLabel } from './field-label.ts';
 import { LandTotal } from './land-total.tsx';
+import { PriceField } from './price-field.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { useFieldBinding } from './use-field-binding.ts';
 
@@ -22,7 +23,7 @@ export function LandPriceFields() {
         required
         {...bind('availableLandSpaceUnit')}
       />
-      <CountField name="pricePerUnit" step={10000} />
+      <PriceField name="pricePerUnit" step={10000} required />
       <SelectField
         label={fieldLabel('unit')}
         placeholder={m.post_choose()}

@@ -1,4 +1,4 @@
-import { numberFromText } from '@thikana/contract/fields';
+import { amountFromText, numberFromText } from '@thikana/contract/fields';
 import { findLandUnit, hasPrintedWeights, type LandUnitSet, landTotal } from '@thikana/contract/land';
 import type { PostingValues } from './posting-values.ts';
 
@@ -16,7 +16,7 @@ export function landTotals(
   weights: LandUnitSet,
 ): { total: number; standard: number | undefined } | undefined {
   const { unit, availableLandSpaceUnit } = values;
-  const pricePerUnit = numberFromText(values.pricePerUnit);
+  const pricePerUnit = amountFromText(values.pricePerUnit);
   const availableLandSpace = numberFromText(values.availableLandSpace);
   if (!findLandUnit(unit) || !findLandUnit(availableLandSpaceUnit)) return undefined;
   if (typeof pricePerUnit !== 'number' || typeof availableLandSpace !== 'number') return undefined;

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { NumberField } from '#web/components/ui/number-field.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { fieldLabel } from './field-label.ts';
 import type { PostingValues } from './posting-values.ts';
-import { useFieldBinding } from './use-field-binding.ts';
+import { PriceField } from './price-field.tsx';
 
 /** What a tenant pays beside the rent. Closed until it is needed, because it is optional. */
 export function MoreCostFields() {
-  const bind = useFieldBinding();
   const { getValues, formState } = useFormContext<PostingValues>();
   const [isOpen, setOpen] = useState(() => getValues(['deposit', 'maintenance']).some((text) => text !== ''));
   const hasError = Boolean(formState.errors.deposit ?? formState.errors.maintenance);
@@ -23,8 +20,8 @@ export function MoreCostFields() {
       </summary>
       <p className="mb-3 text-ink-soft text-sm">{m.post_more_costs_hint()}</p>
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <NumberField label={fieldLabel('deposit')} step={100} min={0} {...bind('deposit')} />
-        <NumberField label={fieldLabel('maintenance')} step={100} min={0} {...bind('maintenance')} />
+        <PriceField name="deposit" />
+        <PriceField name="maintenance" />
       </div>
     </details>
   );

@@ -7,6 +7,7 @@ import { CountField } from './count-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { fieldLabel } from './field-label.ts';
 import { MoreCostFields } from './more-cost-fields.tsx';
+import { PriceField } from './price-field.tsx';
 import { useFieldBinding } from './use-field-binding.ts';
 
 const unitLabels = {
@@ -23,7 +24,7 @@ export function RentPriceFields() {
   const unitOptions = frequencies.map((value) => ({ value, label: unitLabels[value]() }));
   return (
     <FieldGroup legend={m.post_group_rent()}>
-      <CountField name="pricePerFrequency" step={100} />
+      <PriceField name="pricePerFrequency" required />
       <SelectField
         label={m.post_frequency()}
         placeholder={m.post_choose()}

@@ -210,11 +210,13 @@ it('lowers the price of an approved listing, and of no other', async () => {
   await press('Close');
   await manage('approved');
   await press('Lower the price');
-  const price = dialog().getByRole('spinbutton', { name: 'New price (₹, per month)' });
+  const price = dialog().getByRole('textbox', { name: 'New price (₹, per month)' });
   expect(document.activeElement).toBe(price);
   for (const [typed, problem] of [
     ['', 'Price is required'],
     ['12000', 'The new price must be lower than the current one.'],
+    ['12k', 'The new price must be lower than the current one.'],
+    ['cheaper', 'Please enter an amount such as 15000 or 15k'],
   ]) {
     fireEvent.change(price, { target: { value: typed } });
     await press('Lower the price');
@@ -222,7 +224,7 @@ it('lowers the price of an approved listing, and of no other', async () => {
   }
 
   api.on(lowerPrice, { status: 500 });
-  fireEvent.change(price, { target: { value: '11000' } });
+  fireEvent.change(price, { target: { value: '11k' } });
   await press('Lower the price');
   expect(dialog().getByText('The price could not be changed.')).toBeTruthy();
   api.on(lowerPrice, { json: { message: 'The new price is online' } });

@@ -6,8 +6,8 @@ import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SearchFilter } from '../search-filter.ts';
-import { AmountField } from './amount-field.tsx';
 import type { OwnFieldsProps } from './filter.ts';
+import { FilteredAmount } from './filtered-amount.tsx';
 import { pricedFor } from './priced-for.ts';
 
 // Without scripts the two fields suffice.
@@ -50,13 +50,13 @@ export function PriceFields({ filter, chosen, prices, onChoice }: OwnFieldsProps
         </div>
       )}
       <div className="mt-1 grid grid-cols-2 gap-4">
-        <AmountField
+        <FilteredAmount
           name="priceMin"
           label={m.filter_price_min({ currency: currencySign() })}
           value={min}
           onType={setMin}
         />
-        <AmountField
+        <FilteredAmount
           name="priceMax"
           label={m.filter_price_max({ currency: currencySign() })}
           value={max}

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { SelectField } from '#web/components/ui/inputs.tsx';
 import { capitalised } from '#web/lib/format/land-unit-label.ts';
 import { m } from '#web/paraglide/messages.js';
-import { AmountField } from './amount-field.tsx';
 import type { OwnFieldsProps } from './filter.ts';
+import { FilteredAmount } from './filtered-amount.tsx';
 
 /** The price per unit of size: a minimum and a maximum in any unit. */
 export function UnitPriceFields({ filter }: OwnFieldsProps) {
@@ -19,13 +19,13 @@ export function UnitPriceFields({ filter }: OwnFieldsProps) {
     <fieldset>
       <legend className="font-semibold">{m.filter_unit_price()}</legend>
       <div className="mt-1 grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <AmountField
+        <FilteredAmount
           label={m.filter_unit_price_min({ currency })}
           name="unitPriceMin"
           value={min}
           onType={setMin}
         />
-        <AmountField
+        <FilteredAmount
           label={m.filter_unit_price_max({ currency })}
           name="unitPriceMax"
           value={max}
