@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { currentCity, setCity } from '@thikana/contract/city';
 import type { LeftOut } from '@thikana/contract/left-out';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { showPart } from '../../../test/show.tsx';
@@ -11,9 +11,10 @@ import type { SettingsValues } from './settings-values.ts';
 const siliguri = currentCity();
 afterEach(() => setCity(siliguri));
 let saved: LeftOut;
+let form: UseFormReturn<SettingsValues>;
 
 function Fields({ leftOut }: { leftOut: LeftOut }) {
-  const form = useForm<SettingsValues>({ defaultValues: { leftOut } });
+  form = useForm<SettingsValues>({ defaultValues: { leftOut } });
   saved = useWatch({ control: form.control, name: 'leftOut' });
   return (
     <FormProvider {...form}>
@@ -55,4 +56,11 @@ it('asks for no choice of rent or sale where the city has one of them', async ()
   setCity({ ...siliguri, offers: { ...siliguri.offers, intents: ['rent'] } });
   await open({ intents: [], categories: [] });
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('focuses the first kind for an error about the kinds', async () => {
+  await open({ intents: [], categories: ['house', 'flat', 'shop', 'land'] });
+  act(() => form.setError('leftOut.categories', { message: 'Offer something.' }, { shouldFocus: true }));
+  expect(screen.getByText('Offer something.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'House' }));
 });

@@ -1,7 +1,7 @@
 import { currentCity } from '@thikana/contract/city';
 import { categories, type Intent, intents } from '@thikana/contract/vocabulary';
 import { useState } from 'react';
-import { get, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { RadioCards } from '#web/components/ui/radio-cards.tsx';
@@ -12,8 +12,9 @@ import type { SettingsValues } from './settings-values.ts';
 
 /** Narrows what the city offers to some kinds, and to rent or sale only. */
 export function OffersFields() {
-  const { setValue, control, formState } = useFormContext<SettingsValues>();
+  const { setValue, control } = useFormContext<SettingsValues>();
   const leftOut = useWatch({ control, name: 'leftOut' });
+  const kinds = useController({ control, name: 'leftOut.categories' });
   // The city of this page lacks what was left out when the page was loaded.
   const [ofCity] = useState(() => {
     const { offers } = currentCity();
@@ -25,7 +26,6 @@ export function OffersFields() {
     };
   });
   const only = ofCity.intents.find((intent) => isOnly(intent, leftOut.intents)) ?? '';
-  const error = get(formState.errors, 'leftOut.categories') as { message?: string } | undefined;
   return (
     <SettingsSection title={m.admin_settings_offers()} text={m.admin_settings_offers_text()}>
       {ofCity.intents.length > 1 && (
@@ -47,21 +47,20 @@ export function OffersFields() {
       <fieldset>
         <legend className="mb-1 font-semibold">{m.admin_settings_offers_kinds()}</legend>
         <div className="grid sm:grid-cols-2">
-          {ofCity.kinds.map((kind) => (
+          {ofCity.kinds.map((kind, index) => (
             <CheckboxField
               key={kind}
+              ref={index === 0 ? kinds.field.ref : undefined}
               label={categoryLabel(kind)}
               checked={!leftOut.categories.includes(kind)}
               onChange={({ target }) => {
                 const others = leftOut.categories.filter((each) => each !== kind);
-                setValue('leftOut.categories', target.checked ? others : [...others, kind], {
-                  shouldDirty: true,
-                });
+                kinds.field.onChange(target.checked ? others : [...others, kind]);
               }}
             />
           ))}
         </div>
-        <FormError>{error?.message}</FormError>
+        <FormError>{kinds.fieldState.error?.message}</FormError>
       </fieldset>
     </SettingsSection>
   );

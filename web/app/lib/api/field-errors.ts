@@ -5,8 +5,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 export function showFieldErrors<T extends FieldValues>(
   error: unknown,
   form: Pick<UseFormReturn<T>, 'setError'>,
-): string[] {
+): Path<T>[] {
   const fields = error instanceof ApiError ? Object.entries(error.fields ?? {}) : [];
   for (const [name, message] of fields) form.setError(name as Path<T>, { type: 'server', message });
-  return fields.map(([name]) => name);
+  return fields.map(([name]) => name as Path<T>);
 }

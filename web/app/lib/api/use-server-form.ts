@@ -37,7 +37,9 @@ export function useServerForm<T extends FieldValues, Values>(
         await send(values);
       } catch (error) {
         if (showAtField(error, form, fieldOf)) return;
-        showFieldErrors(error, form);
+        const [first] = showFieldErrors(error, form);
+        // As after errors that the browser finds: in a long form, the field may be off the screen.
+        if (first) form.setFocus(first);
         const text = errorText(error, typeof fallback === 'string' ? fallback : fallback(error));
         setFailure(text);
         onFailed?.(text, error);

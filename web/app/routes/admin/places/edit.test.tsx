@@ -119,6 +119,26 @@ it('shows the server’s reason for a refusal', async () => {
   expect(screen.getByText(message)).toBeTruthy();
 });
 
+it.each([
+  ['place_exists', 409, 'Address'],
+  ['place_too_far', 400, 'Latitude'],
+] as const)('shows the refusal %s (%i) at the field %s, and focuses it', async (code, status, field) => {
+  await open();
+  api.on(changeArea, { status, json: { code, message: 'Please choose another one.' } });
+  await press('Save');
+  expect(describedBy(field)).toContain('Please choose another one.');
+  expect(document.activeElement).toBe(screen.getByLabelText(field));
+});
+
+it('focuses the outline that only the server finds too far away', async () => {
+  await open();
+  const fields = { outline: 'This shape is too far from the city.' };
+  api.on(changeArea, { status: 400, json: { code: 'invalid_input', message: 'Please check.', fields } });
+  await press('Save');
+  expect(describedBy('Outline')).toContain(fields.outline);
+  expect(document.activeElement).toBe(screen.getByLabelText('Outline'));
+});
+
 it('names each language in the language of the page, also where the browser cannot', async () => {
   vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation((tag) => tag);
   await open();
