@@ -99,6 +99,7 @@ export const errorTable = {
   featured_full: { status: 409, text: m.error_featured_full },
   place_not_found: { status: 404, text: m.error_place_not_found },
   place_exists: { status: 409, text: m.error_place_exists },
+  area_name_taken: { status: 409, text: m.error_area_name_taken },
   place_too_far: { status: 400, text: m.error_place_too_far },
   place_itself: { status: 400, text: m.error_place_itself },
   place_file_missing: { status: 400, text: m.error_place_file_missing },

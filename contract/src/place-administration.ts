@@ -57,6 +57,7 @@ const csvAnswer = z.object({
 
 const missing = ['place_not_found'] as const;
 const refused = ['place_exists', 'place_too_far'] as const;
+const refusedArea = [...refused, 'area_name_taken'] as const;
 const unreadable = ['place_file_missing', 'place_file_too_large', 'upload_broken'] as const;
 const editor = { access: 'editor', tag: 'site' } as const;
 
@@ -90,7 +91,7 @@ export const addArea = defineEndpoint({
   body: areaFields,
   status: 201,
   response: answerWith(adminAreaSchema),
-  errors: [...refused, ...missing],
+  errors: [...refusedArea, ...missing],
 });
 
 export const changeArea = defineEndpoint({
@@ -102,7 +103,7 @@ export const changeArea = defineEndpoint({
   params: slugParams,
   body: areaFields,
   response: answerWith(adminAreaSchema),
-  errors: [...refused, ...missing],
+  errors: [...refusedArea, ...missing],
 });
 
 export const mergeArea = defineEndpoint({

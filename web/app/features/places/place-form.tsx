@@ -35,7 +35,7 @@ interface Props {
 export function PlaceForm({ kind, place, onSaved, map }: Props) {
   const { form, field, failure, isSubmitting, submit } = useServerForm(placeSchema(kind), {
     fallback: m.places_save_failed(),
-    fieldOf: { place_exists: 'slug', place_too_far: 'latitude' },
+    fieldOf: { place_exists: 'slug', area_name_taken: 'name', place_too_far: 'latitude' },
     defaultValues: valuesOf(place),
   });
   const save = submit(async (fields) => {

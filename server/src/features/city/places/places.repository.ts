@@ -74,6 +74,15 @@ export function placesRepository<Row extends AreaRow | LandmarkRow>(
       return rows[0];
     },
 
+    /** Whether a place other than `except` has this name. */
+    async isNamed(name: string, except: string | undefined): Promise<boolean> {
+      const { rows } = await sql`
+        select from ${places}
+        where lower(name) = lower(${name}) and merged_into is null and slug is distinct from ${except ?? null}
+        limit 1`.execute(db);
+      return rows.length > 0;
+    },
+
     /** The slug of the place that a slug stands for or stood for. */
     async findOwner(slug: string): Promise<string | undefined> {
       const { rows } = await sql<{ owner: string }>`

@@ -185,6 +185,8 @@ describe('an area', () => {
   it.each([
     [{ name: 'Sevoke Road', slug: 'sevoke' }, 'place_exists'],
     [{ name: 'Other' }, 'place_exists'],
+    [{ name: 'champasari' }, 'area_name_taken'],
+    [{ name: 'Sevoke Road', slug: 'new-sevoke' }, 'area_name_taken'],
     [{ name: 'Kolkata', latitude: 22.57, longitude: 88.36 }, 'place_too_far'],
     [{ name: 'Near', belongsTo: 'nowhere' }, 'place_not_found'],
   ])('with %o is refused', async (fields, code) => {
@@ -192,6 +194,16 @@ describe('an area', () => {
       code,
     });
     expect((await editor.call(listAdminAreas, { query: {} })).total).toBe(siliguri.areas.length);
+  });
+
+  it('cannot be renamed to the name of another, and one that has it from before can still be changed', async () => {
+    await expect(change('sevoke', { name: 'Matigara' })).rejects.toMatchObject({ code: 'area_name_taken' });
+    const twins = site.services.db.updateTable('areas').set({ name: 'Matigara' });
+    await twins.where('slug', '=', 'sevoke').execute();
+    const { place } = await change('sevoke', { name: 'Matigara', spellings: ['matigora'] });
+    expect(place.spellings).toEqual(['matigora']);
+    await change('sevoke', { name: 'Sevoke' });
+    expect((await change('sevoke', { name: 'SEVOKE' })).place.name).toBe('SEVOKE');
   });
 
   it('cannot take a slug that leads to another area, nor be merged into itself', async () => {

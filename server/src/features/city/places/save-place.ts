@@ -31,11 +31,16 @@ export async function savePlace<
   requireShapeNear(fields);
   // A slug is free if no place has or had it, apart from the place itself.
   const owner = slug === otherArea ? slug : await places.findOwner(slug);
-  if (owner !== undefined && owner !== before) throw new AppError('place_exists');
+  const isSlugTaken = owner !== undefined && owner !== before;
+  const row = before === undefined ? undefined : await places.find(before);
+  // The slug that is made of a taken name is taken too, but nobody typed it.
+  const isNameTaken =
+    kind.table === 'areas' && fields.name !== row?.name && (await places.isNamed(fields.name, before));
+  if (isNameTaken && !(isSlugTaken && fields.slug)) throw new AppError('area_name_taken');
+  if (isSlugTaken) throw new AppError('place_exists');
   const container = 'belongsTo' in fields ? fields.belongsTo : null;
   if (container !== null && (container === slug || !(await places.find(container))))
     throw new AppError('place_not_found');
-  const row = before === undefined ? undefined : await places.find(before);
   if (before !== undefined && !row) throw new AppError('place_not_found');
   await storePlace(transaction, adminId, kind, { row, fields: { ...fields, slug } });
   return slug;

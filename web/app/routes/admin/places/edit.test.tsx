@@ -121,6 +121,7 @@ it('shows the server’s reason for a refusal', async () => {
 
 it.each([
   ['place_exists', 409, 'Address'],
+  ['area_name_taken', 409, 'Name'],
   ['place_too_far', 400, 'Latitude'],
 ] as const)('shows the refusal %s (%i) at the field %s, and focuses it', async (code, status, field) => {
   await open();
