@@ -100,6 +100,16 @@ test('an administrator cannot open the dashboard, and no page requests their con
   expect(asked).not.toContain('/api/inbox');
 });
 
+test('a screen that is opened by its address is shown from its top', async ({ page }) => {
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await page.goto('/admin/system');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800);
+});
+
 test('an administrator opens their account page and logs out', async ({ page }) => {
   await page.goto('/admin/home');
   await page.getByRole('button', { name: 'Account menu' }).click();

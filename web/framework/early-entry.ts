@@ -1,5 +1,15 @@
 import type { RouterHistory } from './full-router.ts';
 
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+/**
+ * Gives the entry of a document a key. The router calls all entries without one the same, so a document would open
+ * where the visitor had scrolled to in the document before.
+ */
+export function keyFirstEntry(): void {
+  if (!history.state?.key) history.replaceState({ ...history.state, key: newKey() }, '');
+}
+
 /** The router's key of the entry that was added early. */
 let earlyKey: string | undefined;
 
@@ -8,7 +18,7 @@ let earlyKey: string | undefined;
  * router stores with its entries: a key, and the position among them.
  */
 export function addEarlyEntry(address: string): void {
-  earlyKey = Math.random().toString(36).slice(2, 10);
+  earlyKey = newKey();
   const idx = (history.state?.idx ?? 0) + 1;
   history.pushState({ usr: null, key: earlyKey, idx }, '', address);
 }

@@ -41,13 +41,17 @@ let loadLater: () => Promise<unknown>;
 
 async function open(loaderData: Record<string, unknown>, address = '/') {
   history.replaceState(null, '', address);
+  await start(loaderData);
+  return render(<RouterProvider router={router} />);
+}
+
+async function start(loaderData: Record<string, unknown>) {
   router = await startRouter(
     { basename: '/', routes, hydrationData: { loaderData }, instrumentations: [] },
     (load) => {
       loadLater = load;
     },
   );
-  return render(<RouterProvider router={router} />);
 }
 
 function goBack(): Promise<unknown> {
@@ -138,4 +142,13 @@ it('puts a page on the entry that was added for it', async () => {
   expect(history.length).toBe(before + 1);
   await goBack();
   expect(await screen.findByRole('link')).toBeDefined();
+});
+
+it('gives the entry of each document a key of its own, which a reload keeps', async () => {
+  await open({ home: 'home' });
+  const { key } = router.state.location;
+  await start({ home: 'home' });
+  expect(router.state.location.key).toBe(key);
+  await open({ home: 'home' });
+  expect(router.state.location.key).not.toBe(key);
 });

@@ -4,7 +4,7 @@ import {
   matchRoutes,
   type To,
 } from 'react-router';
-import { takeEarlyEntries } from './early-entry.ts';
+import { keyFirstEntry, takeEarlyEntries } from './early-entry.ts';
 import type { FullRouter, RouterHistory, RouterInit } from './full-router.ts';
 
 type State = FullRouter['state'];
@@ -36,6 +36,7 @@ export async function startRouter(
   init: RouterInit,
   schedule: (load: () => Promise<unknown>) => void,
 ): Promise<FullRouter> {
+  keyFirstEntry();
   const browser = createBrowserHistory();
   takeEarlyEntries(browser);
   const first = firstState(init, browser);
