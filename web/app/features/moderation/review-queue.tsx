@@ -19,7 +19,7 @@ interface Props {
   post: ManagedListing;
   /** The costs and details as visitors read them. */
   details: ReactNode;
-  /** The number left, including this one. */
+  /** The number that waits, including this one and those that were skipped. */
   left: number;
   /** Whether another listing is being loaded. */
   isLoading: boolean;

@@ -243,3 +243,13 @@ it('offers the filters that listings in the queue have, and the chosen ones', as
   const only = screen.getAllByRole('link', { name: 'Only this owner' })[0]?.getAttribute('href');
   expect(only).toContain(`owner=${posts[0]?.user?._id}`);
 });
+
+it('counts a listing that was skipped as one that is left', async () => {
+  stub();
+  const { visitor } = await showScreen('/admin/pending-posts', pending);
+  expect(screen.getByText('Left to review: 3')).toBeTruthy();
+  await press(/^Next/);
+  expect(visitor.address).toBe('/admin/pending-posts?passed=1');
+  expect(screen.getByText('Flat number 2')).toBeTruthy();
+  expect(screen.getByText('Left to review: 3')).toBeTruthy();
+});

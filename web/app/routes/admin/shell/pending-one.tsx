@@ -32,7 +32,7 @@ export function PendingOne({ post, signals, passed, total, filter }: Props) {
       <ReviewQueue
         post={post}
         details={<ListingFactsCards listing={post} />}
-        left={total - passed}
+        left={total}
         isLoading={isLoading}
         onNext={() => goTo(passed + 1)}
         signals={<SignalsSection key={post._id} post={post} signals={signals} />}
