@@ -28,10 +28,12 @@ export const listQuery = searchFilterQuery.extend({
 
 const said = z.union([z.string(), z.int()]);
 
+const meantBy = z
+  .object({ q: z.string().describe('The remaining words, as listings say them.') })
+  .catchall(z.union([said, z.array(said)]));
+
 /** The filters that the words mean, by parameter name, and the remaining words. */
-export const searchWordsSchema = z
-  .object({ q: z.string() })
-  .catchall(z.union([said, z.array(said)])) as unknown as z.ZodType<
+export const searchWordsSchema = meantBy as unknown as z.ZodType<
   Omit<SearchFilter, 'q' | 'size'> & { q: string; size?: string }
 >;
 export type SearchWords = z.output<typeof searchWordsSchema>;
@@ -125,6 +127,14 @@ export const searchListings = defineEndpoint({
   }),
 });
 
+const asTyped = {
+  typedWords: z.string().describe('The remaining words as typed, to show. As `q` they find the same.'),
+  typedPlace: z
+    .string()
+    .optional()
+    .describe('The name of a place as typed, if it was mistyped or several places have it.'),
+};
+
 export const understandWords = defineEndpoint({
   name: 'understandWords',
   method: 'GET',
@@ -132,9 +142,11 @@ export const understandWords = defineEndpoint({
   access: 'anyone',
   tag: 'listings',
   summary:
-    'The filters that the words of a search mean (place, category, price and so on), and the remaining words. `typedPlace` is the name of a place as typed, if it was mistyped or several places have it.',
+    'The filters that the words of a search mean (place, category, price and so on), and the remaining words.',
   query: z.object({ q: z.string().max(searchWordsMaxLength) }),
-  response: searchWordsSchema as unknown as z.ZodType<SearchWords & { typedPlace?: string | undefined }>,
+  response: meantBy.extend(asTyped) as unknown as z.ZodType<
+    SearchWords & z.output<z.ZodObject<typeof asTyped>>
+  >,
 });
 
 export const listLikePlaces = defineEndpoint({

@@ -25,6 +25,25 @@ it('finds listings by what the words mean, and ranks them by the others', async 
   expect(await search({ q: 'জমি' })).toMatchObject({ understood: { propertyType: 'land' }, ids: [land] });
 });
 
+it.each([
+  ['बगीचा वाला फ्लैट', 'बगीचा'],
+  ['বাগানওয়ালা ফ্ল্যাট', 'বাগানওয়ালা'],
+  ['flat with bagan', 'bagan'],
+])('keeps the words of %s as typed, and finds what listings say for them', async (q, words) => {
+  const found = { ids: [large, small], total: 2, withAllWords: 1 };
+  const answer = await search({ q });
+  expect(answer).toMatchObject({ understood: { q: words, propertyType: 'flat' }, ...found });
+  expect(answer).not.toHaveProperty('corrected');
+  expect(await search({ q: words, propertyType: 'flat' })).toMatchObject(found);
+});
+
+it('leaves out a wish that no listing has, in the words of the visitor', async () => {
+  expect(await search({ q: 'गीजर फ्लैट' })).toMatchObject({
+    ids: expect.arrayContaining([small, large]),
+    corrected: [{ from: 'गीजर', to: '' }],
+  });
+});
+
 it('prefers the filters that are given to what the words mean', async () => {
   expect(await search({ q: '2 bhk', rooms: '3' })).toMatchObject({ understood: { q: '' }, ids: [large] });
 });

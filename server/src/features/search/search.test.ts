@@ -222,6 +222,7 @@ it.each([
 it('returns the meaning of the words', async () => {
   expect(await site.call(understandWords, { query: { q: 'sevok rod flat under 15k, quiet' } })).toEqual({
     q: 'quiet',
+    typedWords: 'quiet',
     purpose: 'rent',
     propertyType: ['flat'],
     location: ['sevoke'],

@@ -117,7 +117,9 @@ it('clears the form', async () => {
 
 it('counts the listings of what the words mean', async () => {
   const api = stubApi();
-  api.on(understandWords, { json: { q: 'garden', rooms: ['2'], location: ['matigara'] } });
+  api.on(understandWords, {
+    json: { q: 'garden', typedWords: 'garden', rooms: ['2'], location: ['matigara'] },
+  });
   api.on(viewFacets, { json: { facets: facets(7, 5) } });
   await show(routes, '/search?q=2 bhk matigara garden&propertyType=house');
   expect(api.asked.at(-1)).toMatchObject({

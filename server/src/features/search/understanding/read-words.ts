@@ -7,8 +7,10 @@ import { asTyped, currentFacts } from '../../city/city.feature.ts';
 import type { Engine, KnownWords } from '../engine.ts';
 import { mostWords } from '../ranking.ts';
 import { namesOfLandmarks } from './landmark-names.ts';
+import type { LeftWords } from './left-words.ts';
 import { listedAmong, meantWord } from './meant-word.ts';
 import { createStems } from './stems.ts';
+import { leftWordsOf } from './understand-words.ts';
 import { wordsMeaning } from './wishes.ts';
 
 interface ReadWords {
@@ -22,6 +24,12 @@ interface ReadWords {
   corrected?: Correction[];
 }
 
+interface AskedWord {
+  word: string;
+  /** What was typed, if the word is only what listings say for it. */
+  typed?: string;
+}
+
 /** Converts the words of a search into stems and corrections. */
 export interface WordReader {
   read(search: Pick<SearchFilter, 'q' | 'spelling' | 'landmark'>): Promise<ReadWords>;
@@ -31,13 +39,15 @@ export interface WordReader {
 export function createWordReader(db: Kysely<Tables>, engine: Pick<Engine, 'knownWords'>): WordReader {
   const stems = createStems(db);
 
-  async function correct(typed: readonly string[], known: KnownWords): Promise<Correction[]> {
-    const corrected: Correction[] = [];
-    for (const from of typed) {
-      if (!(await isKnown(from, known)))
-        corrected.push({ from, to: (await meantWord({ db, stems, known }, from)) ?? '' });
+  /** The corrections of words that no listing has. What listings say for a wish is right, or left out. */
+  async function correct(asked: readonly AskedWord[], known: KnownWords): Promise<Map<string, string>> {
+    const meant = new Map<string, string>();
+    for (const { word, typed } of asked) {
+      if (await isKnown(word, known)) continue;
+      const to = typed === undefined ? await meantWord({ db, stems, known }, word) : undefined;
+      meant.set(word, to ?? '');
     }
-    return corrected;
+    return meant;
   }
 
   /** Whether some listing has the word, or another one that means the same. */
@@ -47,11 +57,12 @@ export function createWordReader(db: Kysely<Tables>, engine: Pick<Engine, 'known
   }
 
   /** The name of the city is left out if no listing says it, for all listings are there. */
-  async function withoutCity(words: readonly string[], known: KnownWords): Promise<string[]> {
+  async function withoutCity(asked: readonly AskedWord[], known: KnownWords): Promise<AskedWord[]> {
     const ofCity = cityWords();
-    const isMeant = async (word: string) => !ofCity.has(word) || (await isKnown(word, known));
-    const areMeant = await Promise.all(words.map(isMeant));
-    return words.filter((_, place) => areMeant[place]);
+    const areMeant = await Promise.all(
+      asked.map(async ({ word }) => !ofCity.has(word) || (await isKnown(word, known))),
+    );
+    return asked.filter((_, place) => areMeant[place]);
   }
 
   /** `babu para` is also `babupara`, if some listing says so. */
@@ -80,25 +91,53 @@ export function createWordReader(db: Kysely<Tables>, engine: Pick<Engine, 'known
   return {
     async read({ q, spelling, landmark }) {
       const names = await namesOfLandmarks(stems, landmark);
-      const all = q === undefined ? [] : [...new Set(wordsOf(q.toLowerCase()))];
+      const all = askedWords(q ?? '', spelling === 'exact');
       const known = spelling === 'exact' || all.length === 0 ? undefined : await engine.knownWords();
-      const typed = known ? await withoutCity(all, known) : all;
-      if (typed.length === 0) return { words: undefined, allWords: undefined, names };
-      const corrected = known ? await correct(typed, known) : [];
-      const meant = new Map(corrected.map(({ from, to }) => [from, to]));
-      const joined = known ? await joinedPairs(typed, known) : new Map<string, string>();
+      const asked = known ? await withoutCity(all, known) : all;
+      if (asked.length === 0) return { words: undefined, allWords: undefined, names };
+      const meant = known ? await correct(asked, known) : new Map<string, string>();
+      const corrected = correctionsOf(asked, meant);
+      const words = asked.map(({ word }) => word);
+      const joined = known ? await joinedPairs(words, known) : new Map<string, string>();
       const stemsOf = async (words: readonly string[]) => {
         const found = await Promise.all(words.map((word) => alternativesOf(word, joined.get(word))));
         return [...new Set(found.flat())].slice(0, mostWords);
       };
       return {
-        words: await stemsOf(typed.flatMap((word) => wordsOf(meant.get(word) ?? word))),
-        allWords: await stemsOf(typed.flatMap((word) => wordsOf(meant.get(word) || word))),
+        words: await stemsOf(words.flatMap((word) => wordsOf(meant.get(word) ?? word))),
+        allWords: await stemsOf(words.flatMap((word) => wordsOf(meant.get(word) || word))),
         names,
         ...(corrected.length > 0 && { corrected }),
       };
     },
   };
+}
+
+/** Each word once: as typed, or as listings say it. */
+function askedWords(q: string, isExact: boolean): AskedWord[] {
+  const asTyped = wordsOf(q.toLowerCase()).map((word): AskedWord => ({ word }));
+  const asked = (isExact ? undefined : leftWordsOf(q)?.flatMap(wordsFor)) ?? asTyped;
+  return [...new Map(asked.map((each) => [each.word, each])).values()];
+}
+
+function wordsFor({ typed, ranked, isGuess }: LeftWords): AskedWord[] {
+  // Listings may have the word itself.
+  if (isGuess || typed === ranked) return wordsOf(typed).map((word) => ({ word }));
+  return wordsOf(ranked).map((word) => ({ word, typed }));
+}
+
+/** What was typed is left out if no listing has any word for it. */
+function correctionsOf(asked: readonly AskedWord[], meant: ReadonlyMap<string, string>): Correction[] {
+  return asked.flatMap(({ word, typed }) => {
+    const to = meant.get(word);
+    if (to === undefined) return [];
+    if (typed === undefined) return { from: word, to };
+    const same = asked.filter((each) => each.typed === typed);
+    const isFirst = same[0]?.word === word;
+    return isFirst && same.every((each) => meant.has(each.word))
+      ? wordsOf(typed).map((from) => ({ from, to: '' }))
+      : [];
+  });
 }
 
 function cityWords(): ReadonlySet<string> {

@@ -3,12 +3,18 @@ import { canBeRent } from '@thikana/contract/price-ranges';
 import type { SearchWords } from '@thikana/contract/search/search';
 import { readSizeRange } from '@thikana/contract/sizes';
 import { type Category, categories, type SearchOrder } from '@thikana/contract/vocabulary';
+import { addedWords, type LeftWords, leftWords } from './left-words.ts';
 import type { Purpose } from './lexicon/lexicon.ts';
 import { priceText, unitPriceText } from './quantity-filters.ts';
 import type { Reading } from './reading.ts';
 
+export interface Understood {
+  filters: Omit<SearchWords, 'q'>;
+  left: readonly LeftWords[];
+}
+
 /** The filters that a reading means; `rest` are the words to search for. */
-export function filtersOf(reading: Reading, rest: readonly string[]): SearchWords {
+export function filtersOf(reading: Reading, rest: readonly LeftWords[]): Understood {
   const { rooms, bedrooms, bathrooms, price, unitPrice, size, available, km } = reading;
   const purpose = purposeOf(reading);
   const categories = categoriesOf(reading, purpose);
@@ -19,17 +25,16 @@ export function filtersOf(reading: Reading, rest: readonly string[]): SearchWord
   // Where a place is named, `near a school` is a wish; otherwise it is one of the city's schools.
   const landmarks = isNamed ? [...reading.landmarks] : reading.kinds.flatMap(({ slugs }) => slugs);
   const isPlaced = isNamed || landmarks.length > 0;
-  const words = [
+  const left = [
     ...rest,
-    ...(isNamed ? reading.kinds.flatMap((kind) => (hasNamed(kind, reading) ? [] : kind.text)) : []),
+    ...(isNamed ? reading.kinds.flatMap((kind) => (hasNamed(kind, reading) ? [] : kind.words)) : []),
     ...(reading.city !== undefined && !isPlaced ? [reading.city] : []),
-    ...(km !== undefined && landmarks.length === 0 ? [`${km} km`] : []),
-    ...(areHouses ? [] : reading.floors.map(({ value }) => floorWords[value])),
+    ...(km !== undefined && landmarks.length === 0 ? [addedWords(`${km} km`)] : []),
+    ...(areHouses ? [] : reading.floors.map(wordsOfFloor)),
   ];
-  const haveWords = words.some((word) => word !== reading.city);
+  const haveWords = left.some((words) => words !== reading.city);
   const order = orderOf(reading, haveWords);
-  return {
-    q: [...new Set(words)].join(' '),
+  const filters = {
     // Land is not let.
     ...(purpose && !(isOnlyLand && purpose === 'rent') && { purpose }),
     ...(categories.length > 0 && { propertyType: categories }),
@@ -49,6 +54,7 @@ export function filtersOf(reading: Reading, rest: readonly string[]): SearchWord
     ...(floor && { floor: floor.value }),
     ...(order && { sort: order }),
   };
+  return { filters, left };
 }
 
 /** Said, or told from the amount. */
@@ -100,6 +106,10 @@ function haveFloors({ purposes, rooms, bedrooms, price, areas, floors }: Reading
   if (categories.length > 0) return categories.includes('house');
   const isMore = purposes.size > 0 || rooms || bedrooms !== undefined || price || areas.size > 0;
   return Boolean(isMore) && floors.every(({ isSaid }) => isSaid);
+}
+
+function wordsOfFloor({ value, term }: Reading['floors'][number]): LeftWords {
+  return term ? leftWords(term, floorWords[value]) : addedWords(floorWords[value]);
 }
 
 /** What flats and shops say in words. */

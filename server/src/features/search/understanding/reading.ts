@@ -2,8 +2,10 @@ import type { Area } from '@thikana/contract/areas';
 import type { FloorChoice } from '@thikana/contract/floors';
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
 import type { Category, Furnishing, SearchOrder } from '@thikana/contract/vocabulary';
+import type { LeftWords } from './left-words.ts';
 import type { Purpose, RentPeriod } from './lexicon/lexicon.ts';
 import type { SenseOf } from './senses.ts';
+import type { Term } from './terms.ts';
 
 export interface PriceBounds {
   min?: number | undefined;
@@ -24,14 +26,14 @@ export interface Reading {
   areas: Set<Area>;
   landmarks: Set<string>;
   /** Kinds of landmarks, with words to search for. */
-  kinds: { slugs: readonly string[]; text: string }[];
+  kinds: { slugs: readonly string[]; words: LeftWords }[];
   periods: Set<RentPeriod>;
   /** The distance to the landmarks. */
   km?: number;
   furnishings: Set<Furnishing>;
   features: Set<SearchFeature>;
   /** False for the opposite of what was said. */
-  floors: { value: FloorChoice; isSaid: boolean }[];
+  floors: { value: FloorChoice; isSaid: boolean; term?: Term }[];
   orders: SearchOrder[];
   /** Exact numbers of bedrooms. */
   rooms?: number[];
@@ -44,7 +46,7 @@ export interface Reading {
   available?: string;
   hasAlternatives: boolean;
   /** The name of the city. */
-  city?: string;
+  city?: LeftWords;
 }
 
 export function emptyReading(): Reading {

@@ -1,4 +1,4 @@
-import { kindWords } from './kind-words.ts';
+import { kindWords } from './left-words.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import type { Sense } from './senses.ts';
@@ -53,6 +53,6 @@ function addPlace(
   const [landmark, area, kind] = [senseOf(known, 'landmark'), senseOf(known, 'area'), senseOf(known, 'kind')];
   if (landmark) landmarks.add(landmark.slug);
   else if (area) areas.add(area.area);
-  else if (kind) kinds.push({ slugs: kind.slugs, text: kindWords(known) });
+  else if (kind) kinds.push({ slugs: kind.slugs, words: kindWords(known) });
   return (landmark ?? area ?? kind) !== undefined;
 }

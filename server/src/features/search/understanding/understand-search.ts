@@ -1,9 +1,9 @@
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import { searchFilterQuery } from '@thikana/contract/search/search';
-import { understandWords } from './understand-words.ts';
+import { understandAsTyped } from './understand-words.ts';
 
 export interface UnderstoodSearch {
-  /** The filters that the words mean, as parameters, unless the search has these. `q` are the remaining words. */
+  /** The filters that the words mean, as parameters, unless the search has these. `q` are the remaining words as typed. */
   understood: Record<string, string>;
   search: SearchFilter;
 }
@@ -11,7 +11,7 @@ export interface UnderstoodSearch {
 /** What the words of a search mean becomes its filters. With `spelling=exact` they stay words. */
 export function understandSearch(asked: SearchFilter): UnderstoodSearch {
   if (asked.q === undefined || asked.spelling === 'exact') return { understood: {}, search: asked };
-  const meant = Object.entries(understandWords(asked.q));
+  const meant = Object.entries(understandAsTyped(asked.q));
   const understood = Object.fromEntries(
     meant
       .filter(([name]) => name === 'q' || asked[name as keyof SearchFilter] === undefined)

@@ -5,7 +5,7 @@ import { cityPlaces } from '../../city/city.feature.ts';
 import { languages } from './lexicon/languages.ts';
 import { phrasesIn } from './lexicon/texts.ts';
 import { phrasesOf } from './place-names.ts';
-import { understandWords } from './understand-words.ts';
+import { understandAsTyped, understandWords } from './understand-words.ts';
 
 const flat = { q: '', propertyType: ['flat'] };
 const flatInSevoke = { ...flat, purpose: 'rent', location: ['sevoke'] };
@@ -267,6 +267,24 @@ it.each([
 });
 
 it.each([
+  ['মেয়েদের ঘর', 'মেয়েদের', 'women'],
+  ['ladies room', 'ladies', 'women'],
+  ['गेस्ट हाउस मिरिक flat', 'गेस्ट हाउस', 'homestay'],
+  ['নিচ তলা ফ্ল্যাট', 'নিচ তলা', 'ground floor'],
+  ['স্কুলের কাছে মাটিগাড়া ফ্ল্যাট', 'স্কুলের', 'school'],
+  ['গুদাম ভাড়া', '"গুদাম"', '"godown"'],
+  ['শিলিগুড়িতে ২ কামরা', 'শিলিগুড়িতে', 'siliguri'],
+  // As corrected.
+  ['flat with balkony', 'balcony', 'balcony'],
+  // Alone, a tenant is one of a rent.
+  ['shop, tenant, for sale', 'paying tenant', 'paying tenant'],
+])('keeps the remaining words of %j as typed', (text, typed, ranked) => {
+  const { q, ...filters } = understandWords(text);
+  expect(q).toBe(ranked);
+  expect(understandAsTyped(text)).toEqual({ ...filters, q: typed });
+});
+
+it.each([
   ['house not on ground floor', { propertyType: ['house'], floor: 'from-1' }],
   ['flat no broker', { ...flat, q: 'broker' }],
   ['flat not furnished', { ...flat, furnishing: ['unfurnished'] }],
@@ -312,6 +330,8 @@ it('understands nothing more in the remaining words, whatever the text', () => {
     fc.property(texts, (text) => {
       const { q } = understandWords(text);
       expect(understandWords(q)).toEqual({ q });
+      const { q: typed } = understandAsTyped(text);
+      expect(Object.keys(understandWords(typed))).toEqual(['q']);
     }),
     { numRuns: 3000 },
   );

@@ -1,18 +1,18 @@
 import type { SearchWords } from '@thikana/contract/search/search';
 import { joinAlternatives, offersPlaces } from './alternative-places.ts';
-import { kindWords } from './kind-words.ts';
+import { kindWords, type LeftWords, leftWords, rankedText, shownText, useWords } from './left-words.ts';
 import type { Purpose } from './lexicon/lexicon.ts';
 import { byValue } from './lexicon/texts.ts';
 import { quantityAt } from './quantities.ts';
 import { addQuantity } from './quantity-filters.ts';
 import { emptyReading, type Reading } from './reading.ts';
-import { filtersOf } from './reading-filters.ts';
+import { filtersOf, type Understood } from './reading-filters.ts';
 import type { Sense } from './senses.ts';
 import { takeAllowances } from './take-allowances.ts';
 import { takeDates } from './take-dates.ts';
 import { takeNear } from './take-near.ts';
 import { takeNegations } from './take-negations.ts';
-import { quoted, senseOf, type Term, textOf } from './terms.ts';
+import { senseOf, type Term } from './terms.ts';
 import { typedTerms } from './typed-terms.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -24,17 +24,39 @@ const mostTimes = 8;
  * removed; understanding the remaining words again finds nothing more.
  */
 export function understandWords(text: string): SearchWords {
-  let understood = understandOnce(text);
-  for (let times = 1; times < mostTimes && understood.q !== text; times += 1) {
-    // Words that were separated may now be adjacent.
-    const more = understandOnce(understood.q);
-    if (more.q === understood.q) break;
-    understood = { ...more, ...understood, q: more.q };
-  }
-  return understood;
+  const { filters, left } = understand(text);
+  return { q: rankedText(left), ...filters };
 }
 
-function understandOnce(text: string): SearchWords {
+/** The same with the remaining words as they were typed, which rank alike. */
+export function understandAsTyped(text: string): SearchWords {
+  const { filters, left } = understand(text);
+  const shown = shownText(left);
+  // Alone, some words mean a filter: `tenant`, but not in `shop with a tenant for sale`.
+  return { q: hasFilters(understand(shown)) ? rankedText(left) : shown, ...filters };
+}
+
+/** What listings say for words that are only searched for; undefined if some of them mean a filter. */
+export function leftWordsOf(text: string): readonly LeftWords[] | undefined {
+  const understood = understandOnce(text);
+  return hasFilters(understood) ? undefined : understood.left;
+}
+
+const hasFilters = ({ filters }: Understood) => Object.keys(filters).length > 0;
+
+function understand(text: string): Understood {
+  let { filters, left } = understandOnce(text);
+  for (let times = 1; times < mostTimes && rankedText(left) !== text; times += 1) {
+    // Words that were separated may now be adjacent.
+    const more = understandOnce(rankedText(left));
+    if (rankedText(more.left) === rankedText(left)) break;
+    filters = { ...more.filters, ...filters };
+    left = more.left;
+  }
+  return { filters, left };
+}
+
+function understandOnce(text: string): Understood {
   const phrases = vocabulary();
   const reading = emptyReading();
   const dated = [...typedTerms(text)];
@@ -164,32 +186,31 @@ const businesses = new Set(byValue((lexicon) => lexicon.uses).map(([use]) => use
 const isBusiness = (term: Term): boolean => businesses.has(senseOf(term, 'wish')?.words ?? '');
 
 /** Notes what the phrase means, and returns the words to search for if it means no filter. */
-function takeTerm(term: Term, reading: Reading): string | undefined {
-  if (term.senses.length === 0) return textOf(term);
+function takeTerm(term: Term, reading: Reading): LeftWords | undefined {
+  if (term.senses.length === 0) return leftWords(term);
   const use = senseOf(term, 'use');
   reading.isForUse ||= use !== undefined;
-  // Understood again, the word alone would mean a shop.
-  if (use) return quoted(use.words);
+  if (use) return useWords(term, use.words);
   // `price per katha`
   if (senseOf(term, 'space') || senseOf(term, 'unit')?.suffix) {
     reading.isSpace = true;
     return undefined;
   }
   for (const sense of term.senses) {
-    if (!note(sense, reading)) continue;
+    if (!note(sense, reading, term)) continue;
     const beside = besides[sense.is];
     const other = beside && senseOf(term, beside);
-    if (other) note(other, reading);
+    if (other) note(other, reading, term);
     reading.hasAlternatives ||= other?.is === 'dwelling';
     return undefined;
   }
   const floor = senseOf(term, 'floor');
   if (floor) {
-    reading.floors.push({ value: floor.value, isSaid: true });
+    reading.floors.push({ value: floor.value, isSaid: true, term });
     return undefined;
   }
   const wish = senseOf(term, 'wish');
-  if (wish) return wish.words;
+  if (wish) return leftWords(term, wish.words);
   const isSaid = ['number', 'kind', 'landmark', 'money', 'unit', 'kilometres', 'periodUnit'].some((is) =>
     senseOf(term, is as Sense['is']),
   );
@@ -197,7 +218,7 @@ function takeTerm(term: Term, reading: Reading): string | undefined {
 }
 
 /** Whether the sense is a filter by itself. */
-function note(sense: Sense, reading: Reading): boolean {
+function note(sense: Sense, reading: Reading, term: Term): boolean {
   if (sense.is === 'area') reading.areas.add(sense.area);
   else if (sense.is === 'landmark') reading.landmarks.add(sense.slug);
   else if (sense.is === 'category') reading.categories.add(sense.value);
@@ -208,7 +229,7 @@ function note(sense: Sense, reading: Reading): boolean {
   else if (sense.is === 'furnishing') reading.furnishings.add(sense.value);
   else if (sense.is === 'feature') reading.features.add(sense.value);
   else if (sense.is === 'order') reading.orders.push(sense.value);
-  else if (sense.is === 'city') reading.city = sense.name;
+  else if (sense.is === 'city') reading.city = leftWords(term, sense.name);
   else if (sense.is === 'or') reading.hasAlternatives = true;
   else return false;
   return true;
