@@ -2,6 +2,7 @@ import { mergeShortlist, saveSearch } from '@thikana/contract/alerts';
 import { NetworkError } from '@thikana/contract/client';
 import { searchOfPath } from '#web/lib/addresses/search-of-path.ts';
 import { call } from '#web/lib/api/api.ts';
+import { getSession } from '#web/lib/session/session.ts';
 import { savedKeys } from './saved-keys.ts';
 import { savedList } from './saved-list.ts';
 import { shortlist, shortlistCount } from './saved-listings.ts';
@@ -10,7 +11,9 @@ import { savedSearches } from './saved-searches.ts';
 /** Merges the device's shortlist and saved searches with the account's, in both directions. */
 export async function mergeSaved(): Promise<void> {
   const merged = await call(mergeShortlist, { body: { added: [...shortlist.get()] } });
-  shortlist.set(merged.shortlist);
+  // The log-out that came first has emptied the shortlist.
+  if (!getSession()) return;
+  shortlist.set(merged.shortlist.map((kept) => ({ ...kept, isInAccount: true })));
   for (const { path } of savedSearches.get())
     await call(saveSearch, { body: { search: searchOfPath(path) } });
   savedSearches.set([]);
@@ -45,4 +48,6 @@ async function send(ids: readonly string[]): Promise<void> {
   const added = shortlist.get().filter(({ id }) => ids.includes(id));
   const removed = ids.filter((id) => !added.some((kept) => kept.id === id));
   await call(mergeShortlist, { body: { added, removed } });
+  const isAdded = (id: string) => added.some((kept) => kept.id === id);
+  shortlist.set(shortlist.get().map((kept) => (isAdded(kept.id) ? { ...kept, isInAccount: true } : kept)));
 }

@@ -6,6 +6,8 @@ import { type SavedList, savedList } from './saved-list.ts';
 export interface SavedListing {
   id: string;
   at: number;
+  /** The account has it too, so it leaves the device with a log-out. */
+  isInAccount?: boolean;
 }
 
 /** The number of recently viewed listings that are stored. */
@@ -34,6 +36,12 @@ export function rememberViewed(id: string): void {
 
 export function forget(list: SavedList<SavedListing>, id: string): void {
   list.set(list.get().filter((kept) => kept.id !== id));
+}
+
+/** Others may use this device after a log-out. What no account has stays. */
+export function forgetAccountShortlist(): void {
+  const others = shortlist.get().filter(({ isInAccount }) => !isInAccount);
+  if (others.length < shortlist.get().length) shortlist.set(others);
 }
 
 function isSavedListing(value: unknown): value is SavedListing {

@@ -12,13 +12,13 @@ beforeEach(async () => {
 
 it('shows the dates of its first version and of its last change', () => {
   const intro = screen.getByText(/last updated August 28, 2025/);
-  expect(intro.textContent).toContain('This version: last updated November 28, 2026.');
+  expect(intro.textContent).toContain('This version: last updated November 30, 2026.');
   const words = screen
     .getAllByRole('heading', { level: 2 })
     .slice(0, -1)
     .map(({ parentElement }) => parentElement?.textContent);
   // A change of the text has to update the date and this digest.
-  expect(createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16)).toBe('6d23e6020b1ae473');
+  expect(createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16)).toBe('dada88af16b52005');
 });
 
 /** The code that stores data in the browser, and the page's name for it. */
