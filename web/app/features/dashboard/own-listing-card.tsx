@@ -1,12 +1,15 @@
 import { langOf } from '@thikana/contract/language-of-text';
 import type { OwnListing } from '@thikana/contract/own-listings';
+import { useRef } from 'react';
 import { Picture } from '#web/components/ui/picture.tsx';
+import { useRestoredFocus } from '#web/components/ui/use-restored-focus.ts';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { postedAge } from '#web/lib/format/format.ts';
 import { categoryLabel, intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
 import { ListingFigures } from './listing-figures.tsx';
 import { ListingStatusNote } from './listing-status-note.tsx';
 import { PostAgain } from './post-again.tsx';
+import { ShowAgain } from './show-again.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface Props {
@@ -17,8 +20,14 @@ interface Props {
 /** A listing for its owner: its status, its figures and a button to manage it. */
 export function OwnListingCard({ listing, onManage }: Props) {
   const { amount, per } = listingPrice(listing);
+  const card = useRef<HTMLElement>(null);
+  useRestoredFocus(card, listing.availability?.state, 'button');
   return (
-    <article className="relative flex h-full min-h-[420px] flex-col overflow-hidden rounded-card border border-line bg-surface focus-within:border-tea hover:border-tea">
+    <article
+      ref={card}
+      tabIndex={-1}
+      className="relative flex h-full min-h-[420px] flex-col overflow-hidden rounded-card border border-line bg-surface focus-within:border-tea hover:border-tea"
+    >
       <div className="relative">
         <Picture
           picture={listing.cover}
@@ -52,6 +61,7 @@ export function OwnListingCard({ listing, onManage }: Props) {
         </p>
         <ListingStatusNote listing={listing} />
         <PostAgain listing={listing} className="relative mt-2 self-start" />
+        {listing.availability?.state === 'closed' && <ShowAgain id={listing._id} />}
         <p className="mt-auto pt-2 text-ink-soft text-sm">
           {factsLine([
             categoryLabel(listing.propertyCategory),

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { answerAvailability } from '@thikana/contract/availability';
 import { lowerPrice } from '@thikana/contract/lower-price';
 import { deleteListing, type OwnListing, viewYourListings } from '@thikana/contract/own-listings';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
@@ -119,6 +120,29 @@ it('keeps the figures of a rented listing, which cannot be shared', async () => 
   expect(figures.textContent).toBe('Views212Phone number shown31Messages7');
   await manage('approved');
   expect(dialog().queryByRole('button', { name: 'Share and poster' })).toBeNull();
+});
+
+it('takes back on the card, with one button, that a listing is rented out', async () => {
+  const { api } = await open([{ ...one('approved'), availability: { state: 'confirmed' } }]);
+  const answered = { message: 'Done.', availability: { state: 'closed' } };
+  api.on(answerAvailability, { json: answered });
+  const closed = { ...one('approved'), availability: { state: 'closed' } };
+  api.on(viewYourListings, { json: { postArray: [closed] } });
+  await manage('approved');
+  await press('Rented out');
+  expect(screen.getByText('Closed: rented out')).toBeTruthy();
+
+  api.on(answerAvailability, 'no connection');
+  await press('Available: show it again');
+  expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
+
+  api.on(answerAvailability, { json: { ...answered, availability: { state: 'confirmed' } } });
+  api.on(viewYourListings, { json: { postArray: [one('approved')] } });
+  screen.getByRole('button', { name: 'Available: show it again' }).focus();
+  await press('Available: show it again');
+  expect(api.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({ answer: 'available' });
+  expect(screen.queryByRole('button', { name: 'Available: show it again' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('A listing that is approved');
 });
 
 it('calls a rented listing Rented, and does not count it as active', async () => {
