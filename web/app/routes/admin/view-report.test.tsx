@@ -46,6 +46,12 @@ const actions = () =>
     .queryAllByRole('button', { hidden: true })
     .map((button) => button.textContent);
 
+it('says before a listing is hidden that this settles the reports', async () => {
+  await look();
+  await press('Hide the listing');
+  expect(dialog().getByText(/This settles the reports: the reporters get an email/)).toBeTruthy();
+});
+
 it('shows the reports with the listing and the person', async () => {
   await look();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(post.title);
