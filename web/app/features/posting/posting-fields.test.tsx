@@ -279,6 +279,11 @@ it('takes a price as people type it, and says what is no amount', async () => {
   expect(complaints()).toEqual(['Please enter an amount such as 15000 or 15k']);
 });
 
+it('shows an example of a title that fits the category', async () => {
+  await openDetails('sell', 'Land');
+  expect(control('Title').placeholder).toContain('land for sale');
+});
+
 it('computes the total of land from amounts as people type them', async () => {
   await openDetails('sell', 'Land');
   fillIn({ 'Total land space': '2', 'Price per unit (₹)': '8 lakh' });

@@ -1,7 +1,7 @@
 import { baseLanguage, setLanguageSource } from '@thikana/contract/language';
 import { afterEach, expect, it } from 'vitest';
 import { emptyValues, type PostingValues } from './posting-values.ts';
-import { suggestedTitle } from './suggested-title.ts';
+import { exampleTitle, suggestedTitle } from './suggested-title.ts';
 
 afterEach(() => setLanguageSource(() => baseLanguage));
 
@@ -47,4 +47,15 @@ it.each<[string, Partial<PostingValues>]>([
   ['a property type', {}],
 ])('suggests nothing without %s', (_, values) => {
   expect(title('sell', values)).toBeUndefined();
+});
+
+it.each([
+  ['en', 'rent', 'flat', '2 BHK flat near Sevoke Road'],
+  ['en', 'sell', 'house', '2 BHK house for sale in Siliguri City Center'],
+  ['en', 'rent', 'shop', 'Shop for rent in Siliguri City Center'],
+  ['en', 'sell', 'land', '5 decimal of land for sale in Siliguri City Center'],
+  ['hi', 'rent', 'shop', 'सिलीगुड़ी शहर में दुकान किराये पर'],
+] as const)('in %s, shows to %s a %s the example %s', (language, intent, category, text) => {
+  setLanguageSource(() => language);
+  expect(exampleTitle(intent, category)).toBe(text);
 });
