@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { setLanguageSource } from '@thikana/contract/language';
 import { afterEach, expect, it } from 'vitest';
 import { notice } from '../../../test/consent.ts';
@@ -22,4 +22,14 @@ it.each([
 
 it('shows the version only after somebody has agreed to it', () => {
   expect(render(<NoticeItems notice={notice} />).container.textContent).not.toMatch(/version/i);
+});
+
+it('lists what is kept and for how long', () => {
+  render(<NoticeItems notice={notice} />);
+  const [kept] = screen.getAllByText('What we keep');
+  const list = kept?.nextElementSibling;
+  expect([...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'name',
+    'email address',
+  ]);
 });

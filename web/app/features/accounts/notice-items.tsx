@@ -1,5 +1,4 @@
 import type { PrivacyNotice } from '@thikana/contract/consent';
-import { listText } from '@thikana/contract/list-text';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { longDate } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -16,8 +15,8 @@ export function NoticeItems({ notice }: { notice: PrivacyNotice }) {
               <summary className="min-h-touch cursor-pointer py-2.5">
                 {why} {isOptional && <Badge tone="neutral">{m.consent_optional()}</Badge>}
               </summary>
-              <p className="pb-1 text-ink-soft">{m.consent_what({ list: listText(what) })}</p>
-              <p className="pb-3 text-ink-soft">{m.consent_kept({ list: listText(kept) })}</p>
+              <Details title={m.consent_what()} texts={what} />
+              <Details title={m.consent_kept()} texts={kept} />
             </details>
           </li>
         ))}
@@ -25,5 +24,18 @@ export function NoticeItems({ notice }: { notice: PrivacyNotice }) {
       <p className="mt-2 text-ink-soft text-sm">{m.consent_rights()}</p>
       {since && <p className="mt-1 text-ink-soft text-sm">{m.consent_version({ date: since })}</p>}
     </>
+  );
+}
+
+function Details({ title, texts }: { title: string; texts: readonly string[] }) {
+  return (
+    <div className="pb-3 text-ink-soft">
+      <p className="font-semibold">{title}</p>
+      <ul className="list-disc pl-5">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
