@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { clockText } from './clock-text.ts';
+import { clockText, hourText } from './clock-text.ts';
 import { setLanguageSource, siteLanguages } from './language.ts';
 
 afterEach(() => setLanguageSource(() => 'en'));
@@ -15,6 +15,17 @@ it.each([
   setLanguageSource(() => language);
   const hours = [0, 5, 9, 12, 17, 19, 23];
   expect(hours.map((hour) => clockText(atHour(hour)).replaceAll('\u00a0', ' '))).toEqual(texts);
+});
+
+it.each([
+  ['en', ['10 am', '6 pm', '12 am', '9:30 am']],
+  ['bn', ['সকাল 10', 'সন্ধে 6', 'রাত 12', 'সকাল 9:30']],
+  ['hi', ['सुबह 10', 'शाम 6', 'रात 12', 'सुबह 9:30']],
+  ['ne', ['बिहान 10', 'बेलुका 6', 'राति 12', 'बिहान 9:30']],
+] as const)('writes a time of each day in %s, full hours without minutes', (language, texts) => {
+  setLanguageSource(() => language);
+  const times = ['10:00', '18:00', '00:00', '09:30'];
+  expect(times.map((time) => hourText(time).replaceAll('\u00a0', ' '))).toEqual(texts);
 });
 
 it('writes every hour without Latin letters outside English', () => {

@@ -17,10 +17,19 @@ const partsOfDay = [
  * in Bengali and Hindi, and its parts of the day differ between the server and browsers.
  */
 export function clockText(time: Date): string {
-  const hour = cityHour(time);
-  const { part } = partsOfDay.find(({ from }) => hour >= from) ?? { part: 'night' };
   const minute = String(cityMinute(time)).padStart(2, '0');
-  return m.date_clock({ part, time: `${hour % 12 || 12}:${minute}` });
+  return inPartOfDay(cityHour(time), `:${minute}`);
+}
+
+/** A time of each day, HH:MM, in the language of the page: '10 am', '4:30 pm', 'সকাল 10'. */
+export function hourText(time: string): string {
+  const [hour, minute] = time.split(':');
+  return inPartOfDay(Number(hour), minute === '00' ? '' : `:${minute}`);
+}
+
+function inPartOfDay(hour: number, minutes: string): string {
+  const { part } = partsOfDay.find(({ from }) => hour >= from) ?? { part: 'night' };
+  return m.date_clock({ part, time: `${hour % 12 || 12}${minutes}` });
 }
 
 /** A date with the time of day: '15 Sept 2026, 4:30 pm'. */

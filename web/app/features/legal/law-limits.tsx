@@ -1,3 +1,4 @@
+import { hourText } from '@thikana/contract/clock-text';
 import { complaintKindLabel } from '@thikana/contract/complaint-kind-label';
 import type { Law } from '@thikana/contract/law';
 import { listText } from '@thikana/contract/list-text';
@@ -23,7 +24,7 @@ export function LawLimits({ law, hasSources = false }: { law: Law; hasSources?: 
           </div>
         ))}
       </dl>
-      <p className="mt-4">{m.law_hours({ days: listText(days), from, to })}</p>
+      <p className="mt-4">{m.law_hours({ days: listText(days), from: hourText(from), to: hourText(to) })}</p>
     </>
   );
 }
