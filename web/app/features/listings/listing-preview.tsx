@@ -47,7 +47,7 @@ export function ListingPreview({ parts, listing, contact, place, onEdit }: Props
       </p>
       <div className="relative">
         <Gallery listing={listing} />
-        {edit('photos', m.post_step_pictures(), 'absolute top-3 right-3 z-10')}
+        {edit('photos', m.edit_step_pictures(), 'absolute top-3 right-3 z-10')}
       </div>
       <div className="flex items-start justify-between gap-4">
         <ListingHeading listing={listing} titleAs="h3" />

@@ -23,6 +23,7 @@ it('has the parts of the page of a listing, each with the way to edit it', async
   for (const name of ['Costs', 'Details', 'About this property', 'Posted by'])
     expect(screen.getByRole('heading', { name })).toBeTruthy();
   expect(screen.getByText('Messages only')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Edit: Pictures' })).toBeTruthy();
   for (const button of screen.getAllByRole('button', { name: /^Edit: / })) fireEvent.click(button);
   expect(edit.mock.calls.flat()).toEqual([
     'category',
