@@ -68,6 +68,17 @@ it.each(['bn', 'hi', 'ne'])('has one word for each state of listings and people 
   expect(messages.phone_confirmed).toContain(messages.badge_phone);
 });
 
+it('has no Hindi words in Nepali, save where it offers Hindi', () => {
+  const hindi = /(?<![\p{L}\p{M}])(की|में|है|हैं|और|लिए|नहीं|यह|आप|आपका|आपकी|आपके|करें|देखें)(?![\p{L}\p{M}])|\u093c/u;
+  const texts = Object.entries(messagesIn('ne')).filter(([key]) => !/^layout_offer_.*hi$/.test(key));
+  expect(texts.filter(([, text]) => hindi.test(JSON.stringify(text)))).toEqual([]);
+});
+
+it.each(['hi', 'ne'])('calls the list of sales by a noun as it does the list of rents in %s', (language) => {
+  const { list_buys: sales, list_rentals: rents } = messagesIn(language);
+  expect(String(sales).split(' ').at(-1)).toBe(String(rents).split(' ').at(-1));
+});
+
 it.each([
   ['bn', /(?<!সহজে )পোস্ট(?! (কর|হ|না কর|বা বদল|\{|অফিস)|ের তারিখ|ার)/],
   ['hi', /पोस्ट(?! (कर|कि|की (है|गई|हुई)|हु|हो|नहीं (हो|कि)|\{)|र)/],
