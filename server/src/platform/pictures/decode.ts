@@ -1,7 +1,7 @@
+import { pictureKind } from '@thikana/contract/picture-kind';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { decodeHeic } from './decode-heic.ts';
 import { PictureError } from './picture-error.ts';
-import { pictureKind } from './picture-kind.ts';
 
 const maxPixels = 50_000_000;
 const maxSide = 20_000;

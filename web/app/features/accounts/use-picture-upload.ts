@@ -2,7 +2,7 @@ import { uploadProfilePicture } from '@thikana/contract/accounts';
 import { useState } from 'react';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
-import { pictureFileProblem } from '#web/lib/api/picture-file.ts';
+import { chosenFileProblem } from '#web/lib/api/picture-file.ts';
 import { updateUser } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -12,8 +12,8 @@ export function usePictureUpload() {
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
 
-  const choose = (chosen: File | undefined) => {
-    const problem = chosen && pictureFileProblem(chosen);
+  const choose = async (chosen: File | undefined) => {
+    const problem = chosen && (await chosenFileProblem(chosen));
     setFailure(problem);
     setFile(problem ? undefined : chosen);
   };

@@ -3,7 +3,7 @@ import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { pictureAccept, pictureFileProblem } from '#web/lib/api/picture-file.ts';
+import { chosenFileProblem, pictureAccept } from '#web/lib/api/picture-file.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ChosenPicture } from './pending-bubble.tsx';
 import { QuickQuestions } from './quick-questions.tsx';
@@ -58,15 +58,16 @@ export function Composer({
     setText(question);
     area.current?.focus();
   };
-  const choose = (chosen: readonly File[]) => {
+  const choose = async (chosen: readonly File[]) => {
+    const problems = await Promise.all(chosen.map(chosenFileProblem));
     const room = limits.picturesPerMessage - files.length;
-    const fit = chosen.filter((file) => pictureFileProblem(file) === undefined);
-    const unfit = chosen.map(pictureFileProblem).find(Boolean);
+    const fit = chosen.filter((_, place) => problems[place] === undefined);
+    const unfit = problems.find(Boolean);
     setProblem(
       unfit ??
         (fit.length > room ? m.conversation_too_many({ count: limits.picturesPerMessage }) : undefined),
     );
-    setFiles([...files, ...fit.slice(0, room)]);
+    setFiles((now) => [...now, ...fit].slice(0, limits.picturesPerMessage));
   };
 
   return (

@@ -28,7 +28,8 @@ const start = {
   values: emptyValues,
   files: [],
 };
-const named = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff]);
+const named = (name: string) => new File([jpeg], name, { type: 'image/jpeg' });
 
 async function open() {
   const api = stubApi();
@@ -160,9 +161,11 @@ it('lists the rejected files with reasons', async () => {
   await choosePictures(container, [
     named('front.jpg'),
     new File(['text'], 'deed.pdf', { type: 'application/pdf' }),
+    // Not the picture that its name promises.
+    new File(['text'], 'deed.jpg', { type: 'image/jpeg' }),
   ]);
   expect(screen.getByText('Not added')).toBeTruthy();
-  expect(screen.getByText('deed.pdf')).toBeTruthy();
+  expect(screen.getByText('deed.pdf, deed.jpg')).toBeTruthy();
   expect(screen.getByText('Pictures chosen: 1')).toBeTruthy();
 });
 

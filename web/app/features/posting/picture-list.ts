@@ -1,6 +1,6 @@
 import { errorTable } from '@thikana/contract/error-table';
 import { limits } from '@thikana/contract/vocabulary';
-import { pictureFileProblem } from '#web/lib/api/picture-file.ts';
+import { chosenFileProblem, pictureFileProblem } from '#web/lib/api/picture-file.ts';
 import { randomId } from '#web/lib/api/random-id.ts';
 
 /** A picture of the listing: posted already, or chosen from the device. */
@@ -18,17 +18,25 @@ export function postedPictures(urls: readonly string[]): ListedPicture[] {
   return urls.map((url) => ({ kind: 'posted', id: url, url }));
 }
 
+/** The problems of files that were just chosen. */
+export async function problemsOf(files: readonly File[]): Promise<ReadonlyMap<File, string | undefined>> {
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await chosenFileProblem(file)] as const)),
+  );
+}
+
 /** Adds files. One that was chosen before takes its own place again; rejected files are returned with the reason. */
 export function addPictures(
   list: readonly ListedPicture[],
   files: readonly File[],
+  found: ReadonlyMap<File, string | undefined> = new Map(),
 ): { list: ListedPicture[]; problems: PictureProblem[] } {
   const next = [...list];
   const namesByProblem = new Map<string, string[]>();
   const refuse = (file: File, text: string) =>
     namesByProblem.set(text, [...(namesByProblem.get(text) ?? []), file.name]);
   for (const file of files) {
-    const problem = pictureFileProblem(file);
+    const problem = found.get(file) ?? pictureFileProblem(file);
     const picture: ListedPicture = { kind: 'new', id: randomId(), file };
     const earlier = next.findIndex((other) => other.kind === 'new' && isSameFile(other.file, file));
     if (problem) refuse(file, problem);

@@ -6,6 +6,7 @@ import {
   type ListedPicture,
   movePicture,
   type PictureProblem,
+  problemsOf,
   removePicture,
 } from './picture-list.ts';
 
@@ -15,11 +16,15 @@ export interface PictureListControl {
   isFull: boolean;
   /** The last change, for a live region. */
   announcement: string;
-  add: (files: readonly File[]) => void;
+  add: (files: readonly File[]) => Promise<void>;
   remove: (id: string) => void;
   move: (from: number, to: number) => void;
   replaceAll: (list: ListedPicture[]) => void;
 }
+
+type State = Pick<PictureListControl, 'list' | 'problems' | 'announcement'>;
+
+const nothingSaid = { problems: [], announcement: '' };
 
 /** The pictures of a post, with the actions to choose and arrange them. */
 export function usePictureList(
@@ -27,37 +32,35 @@ export function usePictureList(
   /** Called when pictures come or go. */
   onChanged: () => void,
 ): PictureListControl {
-  const [list, setList] = useState(initial);
-  const [problems, setProblems] = useState<PictureProblem[]>([]);
-  const [announcement, setAnnouncement] = useState('');
+  const [{ list, problems, announcement }, setState] = useState<State>(() => ({
+    ...nothingSaid,
+    list: initial(),
+  }));
 
   return {
     list,
     problems,
     announcement,
     isFull: list.length >= limits.picturesPerListing,
-    add: (files) => {
-      const added = addPictures(list, files);
-      setList(added.list);
-      setProblems(added.problems);
-      setAnnouncement(m.post_pictures_count({ count: added.list.length }));
+    add: async (files) => {
+      const found = await problemsOf(files);
+      // The list may have changed while the files were read.
+      setState((now) => {
+        const added = addPictures(now.list, files, found);
+        return { ...added, announcement: m.post_pictures_count({ count: added.list.length }) };
+      });
       onChanged();
     },
     remove: (id) => {
       const left = removePicture(list, id);
-      setList(left);
-      setProblems([]);
-      setAnnouncement(m.post_pictures_removed({ count: left.length }));
+      const announcement = m.post_pictures_removed({ count: left.length });
+      setState({ list: left, problems: [], announcement });
       onChanged();
     },
     move: (from, to) => {
-      setList(movePicture(list, from, to));
-      setAnnouncement(m.post_pictures_moved({ from: from + 1, to: to + 1 }));
+      const announcement = m.post_pictures_moved({ from: from + 1, to: to + 1 });
+      setState({ list: movePicture(list, from, to), problems, announcement });
     },
-    replaceAll: (next) => {
-      setList(next);
-      setProblems([]);
-      setAnnouncement('');
-    },
+    replaceAll: (next) => setState({ ...nothingSaid, list: next }),
   };
 }

@@ -21,7 +21,7 @@ import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 import YourProfilePage, { clientLoader } from './your-profile.tsx';
 
 const path = '/dashboard/your-profile';
-const picture = new File(['pixels'], 'asha.jpg', { type: 'image/jpeg' });
+const picture = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'asha.jpg', { type: 'image/jpeg' });
 
 async function open(person: Partial<User> = {}, badges: Badge[] = [], consent: Consent = agreed) {
   const user = signIn(person);
