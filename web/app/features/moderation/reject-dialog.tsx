@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { ActionFailure } from '#web/components/ui/action-error.tsx';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { TextAreaField } from '#web/components/ui/inputs.tsx';
@@ -27,8 +28,12 @@ export function RejectDialog({
   isRejecting,
   needsReason = false,
   onReject,
+  onClose,
   ...dialog
 }: Props) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  /** What was typed when the dialog was closed, and about which listing. */
+  const [draft, setDraft] = useState({ title: '', reason: '' });
   return (
     <ConfirmDialog
       {...dialog}
@@ -38,12 +43,21 @@ export function RejectDialog({
       busyText={m.admin_rejecting()}
       isBusy={isRejecting}
       problemOf={(reason) => (needsReason && reason === '' ? m.admin_reject_reason_missing() : undefined)}
-      onConfirm={onReject}
+      onConfirm={(reason) => {
+        setDraft({ title: '', reason: '' });
+        onReject(reason);
+      }}
+      onClose={() => {
+        setDraft({ title, reason: input.current?.value ?? '' });
+        onClose();
+      }}
       field={(field) => (
         <>
           <ReadyReasons />
           <TextAreaField
             {...field}
+            ref={input}
+            defaultValue={draft.title === title ? draft.reason : ''}
             label={needsReason ? m.admin_reject_reason_needed() : m.admin_reject_reason()}
             hint={m.admin_reject_reason_hint()}
             required={needsReason}

@@ -253,3 +253,21 @@ it('counts a listing that was skipped as one that is left', async () => {
   expect(screen.getByText('Flat number 2')).toBeTruthy();
   expect(screen.getByText('Left to review: 3')).toBeTruthy();
 });
+
+it('keeps the reason of a dialog that was closed, for the same listing only', async () => {
+  stub();
+  await showScreen('/admin/pending-posts', pending);
+  const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Reason');
+  await key('r');
+  fireEvent.change(reason(), { target: { value: 'Blurred pictures' } });
+  await key('Escape');
+  await pass(500);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await key('r');
+  expect(reason().value).toBe('Blurred pictures');
+  await pressInDialog('Cancel');
+  await pass(500);
+  await press(/^Next/);
+  await key('r');
+  expect(reason().value).toBe('');
+});
