@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { pagePosts } from '@thikana/contract/moderation';
 import { type AdminUser, changeRole, liftBan, viewUser } from '@thikana/contract/users';
 import { expect, it } from 'vitest';
-import { anAccount, stubAdministration } from '../../../test/administration.ts';
+import { anAccount, aPost, stubAdministration } from '../../../test/administration.ts';
 import { dialog } from '../../../test/fields.ts';
 import { pass, showScreen, toasts } from '../../../test/show.tsx';
 import * as viewUserRoute from './view-user.tsx';
@@ -111,4 +112,28 @@ it('keeps the dialog open and says why the role was not changed', async () => {
 it('offers no other role for the own account', async () => {
   await open(anAccount({ _id: '6740000000000000000000ad', role: 'admin' }));
   expect(screen.queryByRole('button', { name: 'Change role' })).toBeNull();
+});
+
+it('lists the newest listings with their status, and leads to all', async () => {
+  const account = anAccount();
+  const post = aPost('flat rent', { title: 'A flat by the river', approvalStatus: 'rejected' });
+  const api = stubAdministration({});
+  api.on(viewUser, { json: { success: true, message: '', data: account } });
+  const paged = { success: true, message: '', page: 1, totalPages: 2, total: 9 };
+  api.on(pagePosts, { json: { ...paged, data: [{ ...post, signals: [] }] } });
+  await showScreen('/admin/users/view-user/:id', viewUserRoute, `/admin/users/view-user/${account._id}`);
+  expect(api.asked.find(({ path }) => path === pagePosts.path)?.query).toEqual({ owner: account._id });
+  const listings = within(screen.getByRole('region', { name: 'Listings' }));
+  expect(listings.getByRole('listitem').textContent).toBe('A flat by the riverRejected');
+  expect(listings.getByRole('link', { name: post.title }).getAttribute('href')).toBe(
+    `/admin/posts/view-post/${post._id}`,
+  );
+  expect(listings.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(
+    '/admin/posts?q=asha%40example.com',
+  );
+});
+
+it('has no list of listings for an account without any', async () => {
+  await open(anAccount());
+  expect(screen.queryByRole('region', { name: 'Listings' })).toBeNull();
 });

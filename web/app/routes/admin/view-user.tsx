@@ -1,5 +1,7 @@
+import { pagePosts } from '@thikana/contract/moderation';
 import { viewUser } from '@thikana/contract/users';
 import { useNavigate, useRevalidator } from 'react-router';
+import { OwnerPostsCard } from '#web/features/moderation/owner-posts-card.tsx';
 import { RoleCard } from '#web/features/users/role-card.tsx';
 import { UserActionsCard } from '#web/features/users/user-actions-card.tsx';
 import { UserDetails } from '#web/features/users/user-details.tsx';
@@ -15,13 +17,14 @@ import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
 export const meta = unlistedMeta(m.admin_user_meta);
 
-export const clientLoader = privateClientLoader({ role: 'admin' }, (call, { params }) =>
-  call(viewUser, { params: { id: params.id ?? '' } }),
-);
+export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { params }) => {
+  const { data: user } = await call(viewUser, { params: { id: params.id ?? '' } });
+  return { user, posts: await call(pagePosts, { query: { owner: user._id } }) };
+});
 
 export const HydrateFallback = DetailSkeleton;
 
-export default function ViewUserPage({ loaderData: { data: user } }: PageProps<typeof clientLoader>) {
+export default function ViewUserPage({ loaderData: { user, posts } }: PageProps<typeof clientLoader>) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const ownId = useSession()?.user._id;
@@ -30,6 +33,10 @@ export default function ViewUserPage({ loaderData: { data: user } }: PageProps<t
       <BackLink to="/admin/users">{m.admin_user_back()}</BackLink>
       <UserHeading user={user} />
       <UserDetails user={user} />
+      <OwnerPostsCard
+        posts={posts.data}
+        allHref={posts.totalPages > 1 ? `/admin/posts?q=${encodeURIComponent(user.email)}` : undefined}
+      />
       {user._id !== ownId && <RoleCard user={user} onDone={revalidate} />}
       <UserActionsCard
         user={user}
