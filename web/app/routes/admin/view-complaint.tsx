@@ -1,10 +1,12 @@
 import { complaintKindLabel } from '@thikana/contract/complaint-kind-label';
 import { viewComplaintCase } from '@thikana/contract/complaints';
-import { data, useRevalidator } from 'react-router';
+import { listPaths } from '@thikana/contract/list-paths';
+import { data, Link, useRevalidator } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ComplaintStages } from '#web/features/complaints/complaint-stages.tsx';
 import { DecideForm } from '#web/features/complaints/decide-form.tsx';
 import { urgencyTones } from '#web/features/complaints/queue-table.tsx';
+import { viewPostPath } from '#web/features/moderation/view-post-path.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
@@ -26,6 +28,7 @@ export const HydrateFallback = DetailSkeleton;
 export default function ViewComplaintPage({ loaderData: { complaint } }: PageProps<typeof clientLoader>) {
   const { revalidate } = useRevalidator();
   const { number, kind, email, page, stages, urgency } = complaint;
+  const listing = listingIn(page);
   const open = stages.find(({ outcome }) => !outcome);
   return (
     <div className="grid max-w-3xl gap-4">
@@ -42,7 +45,17 @@ export default function ViewComplaintPage({ loaderData: { complaint } }: PagePro
         {page && (
           <>
             <dt className="text-ink-soft">{m.admin_complaint_page()}</dt>
-            <dd className="wrap-anywhere">{page}</dd>
+            <dd className="wrap-anywhere">
+              {page}
+              {listing && (
+                <Link
+                  to={viewPostPath(listing)}
+                  className="flex min-h-touch items-center text-tea underline underline-offset-4"
+                >
+                  {m.admin_complaint_listing()}
+                </Link>
+              )}
+            </dd>
           </>
         )}
       </dl>
@@ -51,6 +64,10 @@ export default function ViewComplaintPage({ loaderData: { complaint } }: PagePro
     </div>
   );
 }
+
+/** The id of the listing whose address was given, as it was copied or typed. */
+const listingIn = (page = '') =>
+  new RegExp(`(?:${Object.values(listPaths).join('|')})/([0-9a-f]{24})`).exec(page)?.[1];
 
 export const ErrorBoundary = detailError({
   missing: m.admin_complaint_missing,
