@@ -1,6 +1,9 @@
 /** The format of a file by its first bytes, ignoring its name and declared type. */
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
 
+/** For file pickers. HEIC is listed by extension too, because few systems know its type. */
+export const pictureAccept = 'image/*,.heic,.heif';
+
 /** No format needs more of them. */
 export const pictureKindBytes = 256;
 

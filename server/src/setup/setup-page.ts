@@ -1,3 +1,4 @@
+import { pictureAccept } from '@thikana/contract/picture-kind';
 import { plainDocument } from '../lib/plain-document.ts';
 import { m } from '../paraglide/messages.js';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
@@ -102,7 +103,7 @@ ${field.below ?? ''}</div>`;
 
 function fileControl(attributes: string, logo: string | undefined): string {
   const remove = `<button name="removeLogo" value="yes" class="plain">${escapeHtml(m.setup_logo_remove())}</button>`;
-  return `${logoHtml(logo)}<input type="file" accept="image/png,image/jpeg,image/webp" ${attributes}>${logo ? remove : ''}`;
+  return `${logoHtml(logo)}<input type="file" accept="${pictureAccept}" ${attributes}>${logo ? remove : ''}`;
 }
 
 function control({ type = 'text', options }: SetupField, attributes: string, value: string): string {

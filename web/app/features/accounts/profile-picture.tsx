@@ -1,10 +1,10 @@
 import type { User } from '@thikana/contract/accounts';
+import { pictureAccept } from '@thikana/contract/picture-kind';
 import { Camera } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { pictureAccept } from '#web/lib/api/picture-file.ts';
 import { useObjectUrl } from '#web/lib/device/use-object-url.ts';
 import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';

@@ -1,4 +1,5 @@
 import { type BrandPicture, uploadBrandPicture } from '@thikana/contract/brand-picture';
+import { pictureAccept } from '@thikana/contract/picture-kind';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -6,7 +7,7 @@ import { PictureSetting } from './picture-setting.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
 const change = { shouldDirty: true };
-const look = { accept: 'image/png,image/jpeg,image/webp', imageClass: 'max-h-14 max-w-full' };
+const look = { accept: pictureAccept, imageClass: 'max-h-14 max-w-full' };
 
 /** Logo and icon. The icon is made of the logo while there is none. */
 export function LogoFields() {

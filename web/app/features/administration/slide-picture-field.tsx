@@ -1,7 +1,7 @@
+import { pictureAccept } from '@thikana/contract/picture-kind';
 import { slidePreview, uploadSlidePicture } from '@thikana/contract/slide-picture';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '#web/lib/api/api.ts';
-import { pictureAccept } from '#web/lib/api/picture-file.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PictureSetting } from './picture-setting.tsx';
 import type { SettingsValues } from './settings-values.ts';

@@ -1,9 +1,10 @@
+import { pictureAccept } from '@thikana/contract/picture-kind';
 import { limits } from '@thikana/contract/vocabulary';
 import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { chosenFileProblem, pictureAccept } from '#web/lib/api/picture-file.ts';
+import { chosenFileProblem } from '#web/lib/api/picture-file.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ChosenPicture } from './pending-bubble.tsx';
 import { QuickQuestions } from './quick-questions.tsx';

@@ -1,7 +1,7 @@
+import { pictureAccept } from '@thikana/contract/picture-kind';
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { pictureAccept } from '#web/lib/api/picture-file.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

@@ -2,9 +2,6 @@ import { errorTable } from '@thikana/contract/error-table';
 import { pictureKind, pictureKindBytes } from '@thikana/contract/picture-kind';
 import { limits } from '@thikana/contract/vocabulary';
 
-/** The types for the file picker. HEIC is listed by extension too, because few systems know its type. */
-export const pictureAccept = 'image/*,.heic,.heif';
-
 /** Why a file that was just chosen cannot be used, if so: its first bytes say whether it is a picture. */
 export async function chosenFileProblem(file: File): Promise<string | undefined> {
   const problem = pictureFileProblem(file);
