@@ -260,6 +260,7 @@ it.each([
   ['is there a 1bhk in khalpara?', { rooms: [1], location: ['khalpara'] }],
   ['near the garden', { q: 'garden' }],
   ['quiet garden', { q: 'quiet garden' }],
+  ['house with fruit garden', { q: 'fruit garden', propertyType: ['house'] }],
   ['', {}],
   ['<script>alert(1)</script>', { q: 'script alert 1' }],
 ])('reads %j', (text, expected) => {

@@ -74,7 +74,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   'boundary wall': 'boundary wall, boundary walls, walled, compound wall',
   tree: 'tree, trees',
   fruit: `
-    fruit, fruits, (/own) fruit (tree/trees/garden), orchard, jackfruit, guava, litchi, lychee, lemon,
+    fruit, fruits, (/own) fruit (tree/trees), orchard, jackfruit, guava, litchi, lychee, lemon,
     coconut`,
   wood: 'wood, wooden, timber, panelled, pine, pinewood, pine wood, pine panelled',
   fireplace: 'fireplace, fire place, bukhari',
