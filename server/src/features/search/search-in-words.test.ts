@@ -9,7 +9,10 @@ const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 const approved = (fields: Record<string, string>) => makeListing(owner, { fields, approvedBy: admin });
 const small = await approved(flatForRent);
 const large = await approved({ ...flatForRent, bedrooms: '3', title: 'Large flat with a garden' });
-const land = await approved(landForSale);
+const land = await approved({
+  ...landForSale,
+  description: 'A fence of second hand bamboo among marigolds.',
+});
 
 async function search(query: Record<string, string>) {
   const { understood, listings, ...found } = await site.call(searchListings, { query } as never);
@@ -42,6 +45,15 @@ it('leaves out a wish that no listing has, in the words of the visitor', async (
     ids: expect.arrayContaining([small, large]),
     corrected: [{ from: 'गीजर', to: '' }],
   });
+});
+
+it.each([
+  ['चाँद', ''],
+  ['চাঁদ', ''],
+  ['bmaboo', 'bamboo'],
+  ['मेरीगोल्ड्स', 'marigolds'],
+])('corrects %s, in another script only to a word that sounds the same', async (q, to) => {
+  expect((await search({ q })).corrected).toEqual([{ from: q, to }]);
 });
 
 it('prefers the filters that are given to what the words mean', async () => {

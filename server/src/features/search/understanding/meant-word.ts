@@ -27,7 +27,9 @@ export async function meantWord(sources: Sources, typed: string): Promise<string
   const [same] = await listedAmong(sources, spellings);
   if (same) return same;
   for (const spelling of spellings) {
-    const found = (await nearestWord(db, known, spelling)) ?? (await joinedWords(sources, spelling));
+    const found =
+      (await nearestWord(db, known, spelling, !isLatin(typed))) ??
+      (await joinedWords(sources, spelling, !isLatin(typed)));
     if (found) return found;
   }
   return undefined;
@@ -35,14 +37,20 @@ export async function meantWord(sources: Sources, typed: string): Promise<string
 
 /** A Latin word as it is; another one as people write it on phones, also without its grammatical endings. */
 function inLatin(typed: string): string[] {
-  if (/^[\p{Script=Latin}\p{N}]+$/u.test(typed)) return [typed];
+  if (isLatin(typed)) return [typed];
   const key = spellingKey(typed);
   return [...new Set([key, ...withoutEndings(key)].map((each) => fold(latinLetters(each))))].filter(
     (word) => word !== '' && !word.includes(' '),
   );
 }
 
-async function joinedWords(sources: Sources, word: string): Promise<string | undefined> {
+const isLatin = (word: string) => /^[\p{Script=Latin}\p{N}]+$/u.test(word);
+
+async function joinedWords(
+  sources: Sources,
+  word: string,
+  isTransliterated: boolean,
+): Promise<string | undefined> {
   const pairs = Array.from(
     { length: Math.max(0, word.length - shortestFirst - shortestSecond + 1) },
     (_, more) => {
@@ -54,7 +62,7 @@ async function joinedWords(sources: Sources, word: string): Promise<string | und
   const both = pairs.findLast((pair) => pair.every((part) => listed.has(part)));
   if (both) return both.join(' ');
   for (const [first, second] of pairs.filter(([first]) => listed.has(first)).reverse()) {
-    const near = await nearestWord(sources.db, sources.known, second);
+    const near = await nearestWord(sources.db, sources.known, second, isTransliterated);
     if (near) return `${first} ${near}`;
   }
   return undefined;

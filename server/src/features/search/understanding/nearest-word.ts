@@ -3,6 +3,7 @@ import { editDistance } from '../../../lib/edit-distance.ts';
 import { wordsOf } from '../../../lib/words-of.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { KnownWords } from '../engine.ts';
+import { soundOf } from './word-keys.ts';
 
 /** The number of letters from which one and two typing mistakes are allowed. */
 const lettersForOneTypo = 4;
@@ -14,12 +15,14 @@ const listingsPerStem = 5;
 
 /**
  * Returns the correction of a word that no listing has: the nearest word of some listing, the most frequent if
- * several are equally near. Numbers are not corrected.
+ * several are equally near. Numbers are not corrected. A word that was typed in another script has to sound the same
+ * or to be long: `चाँद` is not `hand`.
  */
 export async function nearestWord(
   db: Kysely<Tables>,
   known: KnownWords,
   typed: string,
+  isTransliterated: boolean,
 ): Promise<string | undefined> {
   const typos = typosAllowed(typed);
   if (typos === 0) return undefined;
@@ -27,7 +30,8 @@ export async function nearestWord(
   if (stems.length === 0) return undefined;
   const near = (await spellingsOf(db, known, stems)).flatMap(({ stem, word }) => {
     const distance = editDistance(typed, word, typos)?.whole ?? Number.POSITIVE_INFINITY;
-    return distance <= typos && wordsOf(word)[0] === word
+    const isSure = !isTransliterated || soundOf(word) === soundOf(typed);
+    return distance <= (isSure ? typos : typos - 1) && wordsOf(word)[0] === word
       ? [{ word, distance, count: known.countOf(stem) }]
       : [];
   });
