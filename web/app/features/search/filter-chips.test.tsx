@@ -49,6 +49,16 @@ it('has a chip for every active filter except the list’s purpose and sort orde
   ]);
 });
 
+it.each([
+  ['day,week', 'Short stay', '/rentals?bedrooms=2'],
+  ['month', 'Per month', '/rentals?priceRange=0-2000&bedrooms=2'],
+])('removes the period %s, and a price that is for another one', async (period, label, left) => {
+  const filter = { ...noFilter, period, priceRange: '0-2000', bedrooms: '2' };
+  await showPart(<FilterChips path="/rentals" filter={filter} open={open} />);
+  const remove = screen.getByRole('link', { name: `Remove the filter: ${label}` });
+  expect(remove.getAttribute('href')).toBe(left);
+});
+
 it('removes one and keeps the others', async () => {
   await showPart(
     <FilterChips path="/rentals" filter={{ ...noFilter, q: 'garden', bedrooms: '2' }} open={open} />,

@@ -11,6 +11,7 @@ import { near } from './filters/near.ts';
 import { period } from './filters/period.ts';
 import { posted } from './filters/posted.ts';
 import { priceRange } from './filters/price-range.ts';
+import { pricedFor } from './filters/priced-for.ts';
 import { propertyType } from './filters/property-type.ts';
 import { purpose } from './filters/purpose.ts';
 import { rooms } from './filters/rooms.ts';
@@ -70,5 +71,8 @@ export function choiceLabel(name: Choice, filter: SearchFilter): string {
 export function withoutChoice(filter: SearchFilter, name: Choice): SearchFilter {
   const { parts = [], removes = [] } = filterTable[name];
   const emptied = [name, ...parts, ...removes].map((each) => [each, '']);
-  return tidied({ ...filter, ...Object.fromEntries(emptied) });
+  const left: SearchFilter = { ...filter, ...Object.fromEntries(emptied) };
+  // What a day costs says nothing about a month.
+  const isPriced = pricedFor({ ...left, purpose: filter.purpose }) === pricedFor(filter);
+  return tidied(isPriced ? left : { ...left, priceRange: '' });
 }
