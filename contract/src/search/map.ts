@@ -29,8 +29,12 @@ const mapClusterSchema = z.object({
     .number()
     .optional()
     .describe(
-      'The lowest price in whole units of the city’s currency, for rents per month; missing if rents and sales mix.',
+      'The lowest price in whole units of the city’s currency, for rents per month or `minPriceFrequency`; missing if rents and sales mix.',
     ),
+  minPriceFrequency: z
+    .enum(['day', 'week'])
+    .optional()
+    .describe('What `minPrice` is for, if the search is only for short stays.'),
   listings: z.array(mapListingSchema).optional().describe('The listings, if they are few.'),
 });
 export type MapCluster = z.output<typeof mapClusterSchema>;

@@ -1,4 +1,5 @@
 import { rentRangeFrequency } from '../price-ranges.ts';
+import type { Frequency } from '../vocabulary.ts';
 
 interface Asked {
   period?: string | undefined;
@@ -11,10 +12,15 @@ export const shortStay = 'day,week';
 /** The periods of rents when an address names none. */
 export const usualPeriod = 'month,year';
 
+export type ShortPeriod = Extract<Frequency, 'day' | 'week'>;
+
+export const isShortPeriod = (period: Frequency): period is ShortPeriod =>
+  period === 'day' || period === 'week';
+
 /** Whether a range of the search form is for a day or a week. */
 export function isShortStayRange(range: string): boolean {
   const frequency = rentRangeFrequency(range);
-  return frequency === 'day' || frequency === 'week';
+  return frequency !== undefined && isShortPeriod(frequency);
 }
 
 /** A search among rents finds rents by the day or week only if it asks for them. */

@@ -137,6 +137,32 @@ describe('the map', () => {
     expect((await clusters())[0]?.listings).toBeUndefined();
   });
 
+  it('says the lowest price of short stays per day or week', async () => {
+    const made = await store(4, {
+      longitude: 88.43,
+      latitude: 26.71,
+      intent: 'rent',
+      price_rupees: null,
+      rent_rupees: 900,
+      frequency: 'day',
+      available_for_duration: 1,
+      available_for_duration_unit: 'month',
+    });
+    await site.services.db
+      .updateTable('listings')
+      .set({ rent_rupees: 5_000, frequency: 'week' })
+      .where('id', '=', made[0]?.id ?? '')
+      .execute();
+    const priceOf = async (query: Record<string, string>) => {
+      const [{ minPrice, minPriceFrequency } = {}] = await clusters(query);
+      return [minPrice, minPriceFrequency];
+    };
+    expect(await priceOf({ period: 'day,week' })).toEqual([714, 'day']);
+    expect(await priceOf({ period: 'day' })).toEqual([900, 'day']);
+    expect(await priceOf({ period: 'week' })).toEqual([5_000, 'week']);
+    expect(await priceOf({})).toEqual([21_428, undefined]);
+  });
+
   it.each([
     ['missing', {}],
     ['the wrong way round', { within: '88.5,26,88.4,27' }],

@@ -136,6 +136,11 @@ describe('pins', () => {
     expect(merged(pin(0, 2), pin(150, 2), pin(100, 2)).map(({ count }) => count)).toEqual([6]);
   });
 
+  it('keep what their prices are for', () => {
+    const short = { ...pin(0, 3, 900), minPriceFrequency: 'day' } as const;
+    expect(merged(short, { ...short, minPrice: 700 })).toEqual([{ ...short, count: 6, minPrice: 700 }]);
+  });
+
   it('list their ids while few, and show no price for mixed purposes', () => {
     const named = (longitude: number, ...ids: string[]) =>
       ({ ...pin(longitude, ids.length, 1), listings: ids.map((_id) => ({ _id })) }) as MapCluster;

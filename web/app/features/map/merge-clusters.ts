@@ -41,7 +41,10 @@ function merge(one: MapCluster, other: MapCluster): MapCluster {
     longitude: middle(one.longitude, other.longitude),
     latitude: middle(one.latitude, other.latitude),
     count,
-    ...(hasOneIntent && { minPrice: Math.min(one.minPrice ?? 0, other.minPrice ?? 0) }),
+    ...(hasOneIntent && {
+      minPrice: Math.min(one.minPrice ?? 0, other.minPrice ?? 0),
+      ...(one.minPriceFrequency && { minPriceFrequency: one.minPriceFrequency }),
+    }),
     ...(isNamed && { listings: [...(one.listings ?? []), ...(other.listings ?? [])] }),
   };
 }

@@ -27,5 +27,6 @@ it.each([
 
 it('shows the count of several, and their lowest price unless rents and sales mix', () => {
   expect(pinText({ ...place, count: 12, minPrice: 6_000 })).toBe('12 from ₹6,000');
+  expect(pinText({ ...place, count: 12, minPrice: 900, minPriceFrequency: 'day' })).toBe('12 from ₹900/day');
   expect(pinText({ ...place, count: 12 })).toBe('12 listings');
 });

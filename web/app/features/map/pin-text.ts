@@ -4,7 +4,7 @@ import { listingPrice, listingRupees } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The text of a pin: a price, or a count with the lowest price. Rents are per month unless it names their period. */
-export function pinText({ count, minPrice, listings }: MapCluster): string {
+export function pinText({ count, minPrice, minPriceFrequency: frequency, listings }: MapCluster): string {
   const [only] = listings ?? [];
   if (only && count === 1) {
     const { amount } = listingPrice(only);
@@ -12,5 +12,7 @@ export function pinText({ count, minPrice, listings }: MapCluster): string {
     return rupees && frequency && frequency !== 'month' ? m.price_short_per({ amount, frequency }) : amount;
   }
   if (minPrice === undefined) return m.map_pin_count({ count: number(count) });
-  return m.map_pin_prices({ count: number(count), price: cardPrice(minPrice) });
+  const amount = cardPrice(minPrice);
+  const price = frequency ? m.price_short_per({ amount, frequency }) : amount;
+  return m.map_pin_prices({ count: number(count), price });
 }

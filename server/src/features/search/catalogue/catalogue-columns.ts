@@ -181,7 +181,7 @@ export function squareAt({ longitude, latitude }: CatalogueColumns, from: FlatMa
 }
 
 /** The number of months in each frequency as a fraction: numerator and denominator. */
-const monthly = { day: [30, 1], week: [30, 7], month: [1, 1], year: [1, 12] } as const;
+export const monthly = { day: [30, 1], week: [30, 7], month: [1, 1], year: [1, 12] } as const;
 const times = Uint8Array.from(frequencies, (frequency) => monthly[frequency][0]);
 const parts = Uint8Array.from(frequencies, (frequency) => monthly[frequency][1]);
 
