@@ -191,3 +191,11 @@ test('a screen that fails to load shows the error and can be retried', async ({ 
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByLabel('Action')).toBeVisible();
 });
+
+test('the table of posts fits beside the sidebar in every language', async ({ page }) => {
+  for (const language of ['', '/bn', '/hi', '/ne']) {
+    await page.goto(`${language}/admin/posts`);
+    const frame = page.getByRole('table').locator('..');
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});

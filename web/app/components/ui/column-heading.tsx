@@ -26,7 +26,7 @@ const icons = { asc: ArrowUp, desc: ArrowDown } as const;
 export function ColumnHeading({ column: { header, sortKey }, sort }: Props) {
   if (!sort || !sortKey) {
     return (
-      <th scope="col" className="px-4 py-3 font-semibold">
+      <th scope="col" className="px-4 py-3 font-semibold xl:max-2xl:px-2.5">
         {header}
       </th>
     );
@@ -34,7 +34,11 @@ export function ColumnHeading({ column: { header, sortKey }, sort }: Props) {
   const direction = sort.key === sortKey ? sort.direction : undefined;
   const Icon = direction ? icons[direction] : ChevronsUpDown;
   return (
-    <th scope="col" aria-sort={direction ? spoken[direction] : 'none'} className="px-4 py-0 font-semibold">
+    <th
+      scope="col"
+      aria-sort={direction ? spoken[direction] : 'none'}
+      className="px-4 py-0 font-semibold xl:max-2xl:px-2.5"
+    >
       <span className="xl:hidden">{header}</span>
       <Link
         to={sort.hrefFor(sortKey, direction === 'asc' ? 'desc' : 'asc')}

@@ -44,7 +44,7 @@ export function DataTable<Row>({ columns, rows, rowKey, caption, empty, sort }: 
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  className={`px-4 py-3 max-xl:flex max-xl:flex-wrap max-xl:gap-3 max-xl:px-0 max-xl:py-1.5 ${column.className ?? ''}`}
+                  className={`px-4 py-3 xl:max-2xl:px-2.5 max-xl:flex max-xl:flex-wrap max-xl:gap-3 max-xl:px-0 max-xl:py-1.5 ${column.className ?? ''}`}
                 >
                   <span className="block basis-[6.5rem] text-ink-soft text-sm xl:hidden">
                     {column.header}

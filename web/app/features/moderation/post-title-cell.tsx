@@ -7,7 +7,7 @@ import { viewPostPath } from './view-post-path.ts';
 
 export function PostTitleCell({ post }: { post: ManagedListing }) {
   return (
-    <div className="flex gap-3 xl:min-w-56">
+    <div className="flex gap-3 xl:min-w-48 2xl:min-w-56">
       <Picture
         picture={post.cover}
         alt=""
