@@ -66,6 +66,19 @@ test('an operator gives the site a name, a colour and texts', async ({ page }) =
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
 });
 
+test('a long name of the site ends before the buttons of a phone’s header', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/about');
+  const banner = page.getByRole('banner');
+  const sign = banner.getByRole('link').first();
+  await sign.locator('span').evaluate((name) => {
+    name.textContent = 'Homes between the Teesta and the Mahananda';
+  });
+  const edges = (part: ReturnType<Page['locator']>) => part.evaluate((each) => each.getBoundingClientRect());
+  const name = await edges(sign.locator('span'));
+  expect(name.right).toBeLessThanOrEqual((await edges(banner.getByRole('link').nth(1))).left);
+});
+
 test('an operator puts own pictures on the home page, and takes them off', async ({ page, browser }) => {
   await enter(page, demoAccount('Admin'));
   await page.goto('/admin/settings');

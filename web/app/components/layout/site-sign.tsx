@@ -17,7 +17,7 @@ export function SiteSign({ site }: { site: Site | undefined }) {
         height={height}
         fetchPriority="low"
       />
-      {!isWordmark && <span className="overflow-x-clip text-ellipsis whitespace-nowrap">{name}</span>}
+      {!isWordmark && <span className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap">{name}</span>}
     </>
   );
 }
