@@ -294,6 +294,8 @@ it.each([
   ['flat not near the station', flat],
   ['flat not in hakimpara', flat],
   ['পার্কিং ছাড়া ফ্ল্যাট', flat],
+  ['flat matigara chhere onno jaygay', flat],
+  ['মাটিগাড়া ছেড়ে অন্য জায়গায় ফ্ল্যাট', flat],
   ['ward no 5', { q: 'ward 5' }],
 ])('never takes %j for its opposite', (text, expected) => {
   expect(understandWords(text)).toEqual({ q: '', ...expected });

@@ -246,7 +246,7 @@ export const bn: Lexicon = {
       charai, chhada, chharai, chada, baad diye, bad diye, bade diye, lagbena, dorkar nai, hobena,
       hobe na, thakbe na, thaka cholbe na, cholbe na, pochondo noy, chai nah, cahina, চলবে না, হবে না,
       থাকবে না, ছাড়াই, ছাড়া চাই, নহে, চাচ্ছি না, দরকার নাই, পছন্দ না, লাগবেনা, ব্যতিত, চাই নাহ,
-      একদম না, ekdom na, chaichi na`,
+      একদম না, ekdom na, chaichi na, chhere, chere, ছেড়ে`,
     adjoining: 'না, na, naa',
   },
   allowances: '(holeo/hole o/na holeo/na hole o) (cholbe/hobe), (হলেও/না হলেও) (চলবে/হবে)',

@@ -1,6 +1,6 @@
 /** Words without a meaning of their own. */
 export const emptyWords = `
-  alada, আলাদা, jeno, যেন, (onno/অন্য) (kothao/কোথাও), (chara/chhara/bina/ছাড়া) (/flat/bari/ghor/basa/ফ্ল্যাট/বাড়ি/ঘর) (cholbe na/hobe na/চলবে না/হবে না),
+  alada, আলাদা, jeno, যেন, (onno/অন্য) (kothao/কোথাও/jaygay/jaigay/জায়গায়), (chara/chhara/bina/ছাড়া) (/flat/bari/ghor/basa/ফ্ল্যাট/বাড়ি/ঘর) (cholbe na/hobe na/চলবে না/হবে না),
   (jekhane/jekhanei) (hok/hoke), যেখানে হোক, apotti (/nei/nai), আপত্তি (/নেই/নাই), ranna (korle/kora/kori), রান্না করলে,
   para, paray, parar, পাড়া, পাড়ায়, পাড়ার, বিদ্যুতের,
   amar office, amader office, আমার অফিস, আমাদের অফিস, ওখানে, ওখানেই, okhane, okhanei, ekhane, ekhanei, এখানে,
