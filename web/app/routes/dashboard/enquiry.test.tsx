@@ -98,7 +98,7 @@ it('a seeker shows who they are, and contact details only if ticked', async () =
   expect(api.asked.at(-1)?.body).toEqual({ contact: true });
   expect(screen.queryByText('The owner does not see who you are.')).toBeNull();
   expect(screen.queryByText(/stay hidden/)).toBeNull();
-  expect(screen.getByText(/^The owner can see your email address and phone number/)).toBeTruthy();
+  expect(screen.getByText(/^The owner can see your contact details/)).toBeTruthy();
 });
 
 it('a seeker without a name gives one before showing it', async () => {
