@@ -8,6 +8,7 @@ import { toast } from '#web/components/ui/toast.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { proofAt } from '#web/lib/api/show-at-field.ts';
 import { useServerForm } from '#web/lib/api/use-server-form.ts';
+import { forgetAccountShortlist } from '#web/lib/device/saved-listings.ts';
 import { clearSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { OwnProofField } from './own-proof-field.tsx';
@@ -26,6 +27,7 @@ export function DeleteAccountForm({ email, onClose }: { email: string; onClose: 
     toast.success(m.own_delete_done());
     await navigate('/', { replace: true });
     clearSession();
+    forgetAccountShortlist();
   });
 
   return (

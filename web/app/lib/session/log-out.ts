@@ -4,8 +4,9 @@ import { forgetAccountShortlist } from '#web/lib/device/saved-listings.ts';
 import { clearSession, currentToken } from './session.ts';
 
 /**
- * Ends the session in this browser at once, with the shortlist of the account, and on the server as soon as the request arrives. Without a connection the
- * session stays in the list of the account until it is ended there or expires, but this browser has lost its token.
+ * Ends the session in this browser at once, with the shortlist of the account, and on the server as soon as the request
+ * arrives. Without a connection the session stays in the list of the account until it is ended there or expires, but
+ * this browser has lost its token.
  */
 export function logOut(): void {
   const token = currentToken();
