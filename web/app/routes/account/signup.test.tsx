@@ -72,8 +72,11 @@ it.each<[string, Label, string]>([
 it('asks for the age, and shows what is kept, why and how long', async () => {
   const api = stubApi();
   await showSignUp();
-  expect(screen.getByText('What: name, email address.')).toBeTruthy();
-  expect(screen.getByText('How long: until you delete the search.')).toBeTruthy();
+  const [what, kept] = ['What we keep', 'How long we keep it'].map((title) =>
+    screen.getAllByText(title).map((each) => each.parentElement?.textContent),
+  );
+  expect(what).toContain('What we keepnameemail address');
+  expect(kept).toContain('How long we keep ituntil you delete the search');
   fillIn(good);
   await press('Create Account');
   expect(screen.getByText('Please confirm that you are 18 or older.')).toBeTruthy();
