@@ -41,8 +41,8 @@ const lawSchema = z.object({
     days: z
       .array(z.string())
       .describe('The working days in the language of the request, consecutive ones as one text.'),
-    from: z.string().describe('HH:MM by the clocks of the city.'),
-    to: z.string(),
+    from: z.iso.time({ precision: -1 }).describe('HH:MM by the clocks of the city.'),
+    to: z.iso.time({ precision: -1 }),
   }),
   limits: z.array(kindLimit).describe('The time limit for each kind of complaint.'),
   appeal: kindLimit.omit({ kind: true, noLaterThan: true }).extend({

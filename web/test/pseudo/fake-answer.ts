@@ -97,6 +97,7 @@ export function createFaker(): (schema: z.ZodType) => unknown {
   function fakeText(schema: z.ZodType, name: string): string {
     if (schema.meta()?.format === 'date-time') return time;
     if (schema instanceof z.ZodISODate) return time.slice(0, 10);
+    if (schema instanceof z.ZodISOTime) return time.slice(11, 16);
     const turn = (turns.get('text') ?? 0) + 1;
     turns.set('text', turn);
     if (/^(_?id|.*Id)$/.test(name)) return `67400000000000000${String(turn).padStart(7, '0')}`;
