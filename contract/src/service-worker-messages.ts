@@ -1,5 +1,6 @@
 /** A listing of the shortlist: the addresses that show it without a connection. */
 export interface KeptListing {
+  /** Its page, then the forms about it. */
   documents: readonly string[];
   /** Its answers and first pictures. */
   others: readonly string[];

@@ -16,10 +16,14 @@ export async function keepShortlisted(listings: readonly KeptListing[]): Promise
   const addressOf = ({ url }: Request) => url.slice(new URL(url).origin.length);
   for (const request of stored) if (!wanted.has(addressOf(request))) await cache.delete(request);
   const known = new Set(stored.map(addressOf));
+  const isMissing = (address: string) => !known.has(address);
   for (const { documents, others } of listings) {
-    for (const address of documents) if (!known.has(address)) await keepDocument(cache, address);
-    for (const address of others) if (!known.has(address)) await keep(cache, address);
+    for (const address of documents.slice(0, 1).filter(isMissing)) await keepDocument(cache, address);
+    for (const address of others.filter(isMissing)) await keep(cache, address);
   }
+  // The connection may end at any time, and forms need many scripts.
+  const forms = listings.flatMap(({ documents }) => documents.slice(1));
+  for (const address of forms.filter(isMissing)) await keepDocument(cache, address);
 }
 
 async function keep(cache: Cache, address: string): Promise<Response | undefined> {
