@@ -8,7 +8,7 @@ import { DetailsCard } from '#web/features/listings/details-card.tsx';
 import { SmallCard } from '#web/features/map/small-card.tsx';
 import { PostTitleCell } from '#web/features/moderation/post-title-cell.tsx';
 import { CaseListings } from '#web/features/reports/case-listings.tsx';
-import { aListed } from '../../test/listings.ts';
+import { aListed, idFrom } from '../../test/listings.ts';
 import { showPart } from '../../test/show.tsx';
 
 beforeEach(() => setLanguageSource(() => 'bn'));
@@ -22,7 +22,9 @@ const parts: Record<string, ReactElement> = {
   'a row of the administrators': <PostTitleCell post={{ ...listing, owner: undefined } as never} />,
   'the listings of a report': <CaseListings listings={[listing]} />,
   'the details of a listing': <DetailsCard listing={listing} />,
-  'a comparison': <CompareTable listings={[listing, aListed('flat rent')]} />,
+  'a comparison': (
+    <CompareTable listings={[listing, aListed('flat rent', { _id: idFrom('2026-01-01T00:00:00Z') })]} />
+  ),
 };
 
 /** Texts of people that an element of the page’s language contains. */
