@@ -14,6 +14,12 @@ export function idTime(id: string): Date {
 
 export const idParams = z.object({ id: idSchema });
 
+/** GeoJSON order: longitude, latitude. [0, 0] means that no location was chosen. */
+export const pointSchema = z.object({
+  type: z.literal('Point'),
+  coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
+});
+
 /** The page of a list, starting from 1. */
 export const pageNumber = z.coerce
   .number({ error: m.input_page_number })

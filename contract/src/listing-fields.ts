@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import { cleanText } from './clean-text.ts';
-import {
-  amountFromText,
-  blankToUndefined,
-  booleanFromText,
-  numberFromText,
-  objectFromText,
-} from './fields.ts';
+import { choice, flag, landUnit, number, optionalRupees, optionalText, rupees, text } from './field-kinds.ts';
+import { blankToUndefined, objectFromText, pointSchema } from './fields.ts';
 import { inputText } from './input-text.ts';
-import { findLandUnit } from './land.ts';
-import { numberText } from './number-text.ts';
 import { m } from './paraglide/messages.js';
 import { checkProject } from './project-rules.ts';
 import {
@@ -21,94 +13,9 @@ import {
   intents,
   limits,
 } from './vocabulary.ts';
-import { withoutAadhaar } from './written-text.ts';
 import { type YesNoFieldOf, yesNoFieldsOf } from './yes-no-fields.ts';
 
 /** The fields that an owner fills in, with rules and texts: one schema for the form, the server and the import. */
-
-const text = (
-  required: () => string,
-  tooShort: () => string,
-  minLength: number,
-  maxLength: number,
-  lines = false,
-) =>
-  z
-    .string({ error: required })
-    .transform((value) => cleanText(value, { lines }))
-    .pipe(
-      z
-        .string()
-        .min(1, { error: required, abort: true })
-        .min(minLength, { error: tooShort })
-        .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) })
-        .refine(...withoutAadhaar),
-    );
-
-/** A text that may be left out; the rules for its length are those of the text that may not. */
-const optionalText = (
-  tooShort: () => string,
-  [minLength, maxLength]: readonly [number, number],
-  lines = false,
-) =>
-  z.preprocess(
-    blankToUndefined,
-    z
-      .string()
-      .transform((value) => cleanText(value, { lines }))
-      .pipe(
-        z
-          .string()
-          .min(minLength, { error: tooShort })
-          .max(maxLength, { error: () => m.input_most_characters({ most: maxLength }) })
-          .refine(...withoutAadhaar),
-      )
-      .optional()
-      .describe('The same in a second language. Pages in that language show it.'),
-  );
-
-interface Bounds {
-  min?: number;
-  max: number;
-  int?: boolean;
-}
-
-const bounded = (required: (issue: { input: unknown }) => string, { min = 0, max, int = false }: Bounds) => {
-  const within = z
-    .number({ error: required })
-    .min(min, { error: () => m.input_least_value({ least: min }) })
-    .max(max, { error: () => m.input_most_value({ most: numberText(max) }) });
-  return int ? within.int({ error: m.input_whole_value }) : within;
-};
-
-const number = (required: () => string, bounds: Bounds) =>
-  z.preprocess(numberFromText, bounded(required, bounds));
-
-const choice = <const T extends readonly string[]>(values: T, required: () => string) =>
-  z.preprocess(blankToUndefined, z.enum(values, { error: required }));
-
-const landUnit = (required: () => string) =>
-  z.preprocess(
-    blankToUndefined,
-    z
-      .string({ error: required })
-      .refine((unit) => findLandUnit(unit) !== undefined, { error: required })
-      .describe('A land unit of the city.'),
-  );
-
-const flag = z.preprocess(booleanFromText, z.boolean({ error: m.input_yes_or_no }).default(false));
-
-const maxRupees = 100_000_000_000;
-
-const amount = (required: () => string, min: number) =>
-  bounded(({ input }) => (typeof input === 'string' ? m.input_amount_unreadable() : required()), {
-    ...{ min, max: maxRupees, int: true },
-  });
-
-export const rupees = (required: () => string) => z.preprocess(amountFromText, amount(required, 1));
-
-/** An amount that an owner may leave out. Zero says that there is none. */
-const optionalRupees = z.preprocess(amountFromText, amount(m.input_amount_required, 0).optional());
 
 const day = z.preprocess(blankToUndefined, z.iso.date({ error: m.input_available_from_required }));
 
@@ -116,12 +23,6 @@ const furnishing = z.preprocess(
   blankToUndefined,
   z.enum(furnishings, { error: m.input_furnishing_required }).optional(),
 );
-
-/** GeoJSON order: longitude, latitude. [0, 0] means that no location was chosen. */
-export const pointSchema = z.object({
-  type: z.literal('Point'),
-  coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
-});
 
 /** A chosen point, from an object, JSON text or a bare pair; anything else counts as missing. */
 function chosenPoint(value: unknown): unknown {
@@ -134,12 +35,24 @@ function chosenPoint(value: unknown): unknown {
 
 const coordinates = z.preprocess(chosenPoint, z.object(pointSchema.shape, { error: m.input_place_required }));
 
+const inSecondLanguage = <T extends z.ZodType>(field: T) =>
+  field.describe('The same in a second language. Pages in that language show it.');
+
 export const secondLanguageFields = {
-  secondTitle: optionalText(m.input_title_too_short, [limits.titleMinLength, limits.titleMaxLength]),
-  secondDescription: optionalText(
-    m.input_description_too_short,
-    [limits.descriptionMinLength, limits.descriptionMaxLength],
-    true,
+  secondTitle: inSecondLanguage(
+    optionalText({
+      tooShort: m.input_title_too_short,
+      minLength: limits.titleMinLength,
+      maxLength: limits.titleMaxLength,
+    }),
+  ),
+  secondDescription: inSecondLanguage(
+    optionalText({
+      tooShort: m.input_description_too_short,
+      minLength: limits.descriptionMinLength,
+      maxLength: limits.descriptionMaxLength,
+      lines: true,
+    }),
   ),
 };
 
@@ -154,21 +67,7 @@ const commonFields = {
   ),
   ...secondLanguageFields,
   location: text(m.input_location_required, m.input_location_required, 1, limits.locationMaxLength),
-  alternateLocation: z.preprocess(
-    blankToUndefined,
-    z
-      .string()
-      .transform((value) => cleanText(value))
-      .pipe(
-        z
-          .string()
-          .max(limits.locationMaxLength, {
-            error: () => m.input_most_characters({ most: limits.locationMaxLength }),
-          })
-          .refine(...withoutAadhaar),
-      )
-      .optional(),
-  ),
+  alternateLocation: optionalText({ maxLength: limits.locationMaxLength }),
   coordinates,
   showExactPlace: flag,
   messagesOnly: flag.describe('True hides the owner’s phone number: visitors write instead.'),
@@ -218,19 +117,8 @@ const rentPriceFields = {
 /** Of sales in a promoter's project; `checkProject` says what belongs together. */
 const projectFields = {
   isProject: flag.describe('Whether it is in a project of a promoter.'),
-  projectNumber: z.preprocess(
-    blankToUndefined,
-    z
-      .string()
-      .transform((value) => cleanText(value).toUpperCase())
-      .pipe(
-        z
-          .string()
-          .max(60, { error: () => m.input_most_characters({ most: 60 }) })
-          .refine(...withoutAadhaar),
-      )
-      .optional()
-      .describe('The registration number of the project, in the form of the authority of the city.'),
+  projectNumber: optionalText({ maxLength: 60, change: (value) => value.toUpperCase() }).describe(
+    'The registration number of the project, in the form of the authority of the city.',
   ),
   isAccurate: flag.describe('The seller’s statement that the listing is true; required for projects.'),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { rupees } from './field-kinds.ts';
 import { idParams } from './fields.ts';
-import { rupees } from './listing-fields.ts';
 import type { Listing } from './listings.ts';
 import { m } from './paraglide/messages.js';
 
