@@ -19,7 +19,7 @@ import { suggestSearches } from './suggest-searches.ts';
 import { doubtfulPlace, placesLike } from './understanding/doubtful-place.ts';
 import type { WordReader } from './understanding/read-words.ts';
 import { understandSearch } from './understanding/understand-search.ts';
-import { understandAsTyped, understandWords } from './understanding/understand-words.ts';
+import { understandBothWays } from './understanding/understand-words.ts';
 import { viewFacets } from './view-facets.ts';
 import { viewMap } from './view-map.ts';
 import { viewRemovedListing } from './view-removed-listing.ts';
@@ -121,11 +121,7 @@ export function searchRoutes(
     ),
     bind(contract.understandWords, async ({ query }) => {
       const typedPlace = doubtfulPlace(query.q);
-      return {
-        ...understandWords(query.q),
-        typedWords: understandAsTyped(query.q).q,
-        ...(typedPlace !== undefined && { typedPlace }),
-      };
+      return { ...understandBothWays(query.q), ...(typedPlace !== undefined && { typedPlace }) };
     }),
     bind(contract.listLikePlaces, async ({ query }) => placesLike(query.q)),
   ];

@@ -31,9 +31,19 @@ export function understandWords(text: string): SearchWords {
 /** The same with the remaining words as they were typed, which rank alike. */
 export function understandAsTyped(text: string): SearchWords {
   const { filters, left } = understand(text);
-  const shown = shownText(left);
+  return { q: typedText(left), ...filters };
+}
+
+/** Both, with the remaining words as typed in `typedWords`. */
+export function understandBothWays(text: string): SearchWords & { typedWords: string } {
+  const { filters, left } = understand(text);
+  return { q: rankedText(left), typedWords: typedText(left), ...filters };
+}
+
+function typedText(left: readonly LeftWords[]): string {
+  const [shown, ranked] = [shownText(left), rankedText(left)];
   // Alone, some words mean a filter: `tenant`, but not in `shop with a tenant for sale`.
-  return { q: hasFilters(understand(shown)) ? rankedText(left) : shown, ...filters };
+  return shown !== ranked && hasFilters(understand(shown)) ? ranked : shown;
 }
 
 /** What listings say for words that are only searched for; undefined if some of them mean a filter. */
