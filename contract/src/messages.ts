@@ -6,6 +6,7 @@ import { enquiryLimitSchema } from './enquiry-limits.ts';
 import { idParams, idSchema, messageAnswer, pageNumber } from './fields.ts';
 import { introductionInput } from './introduction.ts';
 import { m } from './paraglide/messages.js';
+import { pictureErrors } from './pictures.ts';
 import { limits } from './vocabulary.ts';
 import { withoutAadhaar } from './written-text.ts';
 
@@ -150,15 +151,7 @@ export const sendMessage = defineEndpoint({
   },
   status: 201,
   response: sentMessage,
-  errors: [
-    ...writingErrors,
-    'picture_too_large',
-    'picture_too_many_pixels',
-    'picture_unsupported',
-    'picture_damaged',
-    'too_many_pictures',
-    'upload_broken',
-  ],
+  errors: [...writingErrors, ...pictureErrors],
 });
 
 export const markRead = defineEndpoint({

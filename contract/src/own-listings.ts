@@ -6,6 +6,7 @@ import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
 import { listingFieldsSchema } from './listing-fields.ts';
 import { listingSchema, listingWithGallerySchema } from './listings.ts';
 import { m } from './paraglide/messages.js';
+import { pictureErrors } from './pictures.ts';
 import { statisticsDays, viewCountsSchema } from './statistics.ts';
 import { limits } from './vocabulary.ts';
 
@@ -52,15 +53,6 @@ export const managedListingSchema = listingWithGallerySchema.extend({
   rejectionReason,
 });
 export type ManagedListing = z.output<typeof managedListingSchema>;
-
-const pictureErrors = [
-  'picture_too_large',
-  'picture_too_many_pixels',
-  'picture_unsupported',
-  'picture_damaged',
-  'too_many_pictures',
-  'upload_broken',
-] as const;
 
 const existingPictures = z.union([z.string(), z.array(z.string())]).optional();
 

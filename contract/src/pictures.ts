@@ -12,6 +12,16 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.output<typeof pictureSchema>;
 
+/** The errors of a form with several pictures. */
+export const pictureErrors = [
+  'picture_too_large',
+  'picture_too_many_pixels',
+  'picture_unsupported',
+  'picture_damaged',
+  'too_many_pictures',
+  'upload_broken',
+] as const;
+
 const pictureUrl = /^(?:https?:\/\/[^/]+)?\/pictures\/([0-9a-f]{32})\/\d+\.\w+$/;
 
 /** Returns the picture id in an address of this site. */
