@@ -29,14 +29,14 @@ export async function problemsOf(files: readonly File[]): Promise<ReadonlyMap<Fi
 export function addPictures(
   list: readonly ListedPicture[],
   files: readonly File[],
-  found: ReadonlyMap<File, string | undefined> = new Map(),
+  problemOf: (file: File) => string | undefined = pictureFileProblem,
 ): { list: ListedPicture[]; problems: PictureProblem[] } {
   const next = [...list];
   const namesByProblem = new Map<string, string[]>();
   const refuse = (file: File, text: string) =>
     namesByProblem.set(text, [...(namesByProblem.get(text) ?? []), file.name]);
   for (const file of files) {
-    const problem = found.get(file) ?? pictureFileProblem(file);
+    const problem = problemOf(file);
     const picture: ListedPicture = { kind: 'new', id: randomId(), file };
     const earlier = next.findIndex((other) => other.kind === 'new' && isSameFile(other.file, file));
     if (problem) refuse(file, problem);

@@ -46,7 +46,7 @@ export function usePictureList(
       const found = await problemsOf(files);
       // The list may have changed while the files were read.
       setState((now) => {
-        const added = addPictures(now.list, files, found);
+        const added = addPictures(now.list, files, (file) => found.get(file));
         return { ...added, announcement: m.post_pictures_count({ count: added.list.length }) };
       });
       onChanged();
