@@ -17,7 +17,7 @@ function Fields() {
   );
 }
 
-it('asks for the formats that a refused file is told to have', async () => {
+it('offers and names the formats that the error for other files names', async () => {
   const message = errorTable.picture_unsupported.text();
   stubApi().on(uploadBrandPicture, { status: 415, json: { code: 'picture_unsupported', message } });
   await showPart(<Fields />);

@@ -33,7 +33,7 @@ export async function savePlace<
   const owner = slug === otherArea ? slug : await places.findOwner(slug);
   const isSlugTaken = owner !== undefined && owner !== before;
   const row = before === undefined ? undefined : await places.find(before);
-  // The slug that is made of a taken name is taken too, but nobody typed it.
+  // If no slug was typed, it is made of the name: then a taken name is the reason why the slug is taken.
   const isNameTaken =
     kind.table === 'areas' && fields.name !== row?.name && (await places.isNamed(fields.name, before));
   if (isNameTaken && !(isSlugTaken && fields.slug)) throw new AppError('area_name_taken');

@@ -17,7 +17,7 @@ export function leftWords(term: Term, ranked: string = textOf(term)): LeftWords 
   return { typed, ranked, ...(isGuess && { isGuess }) };
 }
 
-/** Words that nobody typed: the distance to an unknown place. */
+/** Words that replace what was typed, such as the distance to an unknown place. */
 export const addedWords = (words: string): LeftWords => ({ typed: words, ranked: words });
 
 /** What a shop is used for, in quotation marks: understood again, the word alone would mean a shop. */
