@@ -3,19 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureHeadlessChromium } from './ensure-chromium.ts';
-import type { FailedTest, VitestOutcome } from './vitest-outcome.ts';
+import { couldNotRun, type Outcome, outcomeOf, outcomeOfVitest, type VitestRun } from './test-outcome.ts';
+import type { VitestOutcome } from './vitest-outcome.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 const reports = mkdtempSync(path.join(tmpdir(), 'thikana-reports-'));
-
-interface Outcome {
-  passed: number;
-  /** Tests that failed twice, and stages that could not run. */
-  failed: readonly string[];
-  /** Tests that failed once and then passed. */
-  shaky: readonly string[];
-}
 
 /** Runs all checks and tests in turn; a stage that could not run counts as failed. */
 const outcomes = [runChecks(), runVitest(), runPlaywright()];
@@ -38,47 +31,18 @@ function runChecks(): Outcome {
     : { passed: 0, failed: ['npm run check'], shaky: [] };
 }
 
-/** Runs files with failures once more on their own, to tell a slow machine from a fault. Both kinds are reported. */
+/** Runs files with failures once more on their own, to tell a slow machine from a fault. */
 function runVitest(): Outcome {
-  const first = tryVitest([]);
-  if (!first) return couldNotRun('vitest');
-  if (first.failed.length === 0)
-    return outcomeOf('vitest', first.status, { passed: first.passed, failed: first.unhandled, shaky: [] });
-  const second = tryVitest(first.failedFiles);
-  if (!second) return couldNotRun('vitest');
-  return outcomeOf('vitest', second.status, {
-    passed: first.passedElsewhere + second.passed,
-    failed: [...second.failed.map(withReason), ...new Set([...first.unhandled, ...second.unhandled])],
-    shaky: first.failed
-      .filter(({ name }) => !second.failed.some((each) => each.name === name))
-      .map(withReason),
-  });
+  return outcomeOfVitest(root, tryVitest([]), tryVitest);
 }
 
-function tryVitest(files: readonly string[]) {
+function tryVitest(files: readonly string[]): VitestRun | undefined {
   const file = path.join(reports, `vitest-${files.length}.json`);
   const reporters = ['--reporter=dot', `--reporter=${path.join(root, 'scripts/vitest-outcome.ts')}`];
   const status = run(bin('vitest'), ['run', ...files, ...reporters], { VITEST_OUTCOME: file });
   const outcome = readReport<VitestOutcome>(file);
-  if (!outcome) return undefined;
-  const { passed, failing, unhandled } = outcome;
-  return {
-    status,
-    passed,
-    passedElsewhere: passed - failing.reduce((sum, each) => sum + each.passed, 0),
-    failedFiles: failing.map((each) => each.file),
-    failed: failing.flatMap((each) => {
-      const where = path.relative(root, each.file);
-      const whole = { name: where, reason: 'The file could not run.' };
-      return each.failed.length === 0
-        ? [whole]
-        : each.failed.map(({ name, reason }) => ({ name: `${where} › ${name}`, reason }));
-    }),
-    unhandled: unhandled.map((error) => `vitest, an error that no test waited for: ${error}`),
-  };
+  return outcome && { status, outcome };
 }
-
-const withReason = ({ name, reason }: FailedTest) => `${name}\n    ${reason.replaceAll('\n', '\n    ')}`;
 
 interface PlaywrightSuite {
   file: string;
@@ -126,15 +90,6 @@ function readReport<T>(file: string): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A stage that exited with an error counts as failed even if none of its tests failed. */
-function outcomeOf(stage: string, status: number | null, counted: Outcome): Outcome {
-  return status !== 0 && counted.failed.length === 0 ? { ...counted, failed: [stage] } : counted;
-}
-
-function couldNotRun(stage: string): Outcome {
-  return { passed: 0, failed: [`${stage}, which could not run`], shaky: [] };
 }
 
 function printNames(title: string, names: readonly string[]): void {
