@@ -11,6 +11,7 @@ export const shortStay = 'day,week';
 
 /** The periods of rents when an address names none. */
 export const usualPeriod = 'month,year';
+export const usualPeriods = usualPeriod.split(',') as readonly Frequency[];
 
 export type ShortPeriod = Extract<Frequency, 'day' | 'week'>;
 

@@ -126,6 +126,22 @@ it.each([
   ['hse for sale', { purpose: 'buy', propertyType: ['house'] }],
   ['kutta palne de aisa flat', { q: 'pets welcome', propertyType: ['flat'] }],
   ['shop monthly or yearly', { purpose: 'rent', propertyType: ['shop'] }],
+  [
+    'fully furnished flat monthly rent',
+    { purpose: 'rent', propertyType: ['flat'], furnishing: ['fully-furnished'], period: ['month', 'year'] },
+  ],
+  ['bari bhara masik', { purpose: 'rent', propertyType: ['house', 'flat'], period: ['month', 'year'] }],
+  ['फ्लैट महीने के किराये पर', { purpose: 'rent', propertyType: ['flat'], period: ['month', 'year'] }],
+  [
+    'कोठा भाडा महिनावारी',
+    { purpose: 'rent', propertyType: ['house', 'flat'], period: ['month', 'year'], sort: 'size' },
+  ],
+  [
+    'flat 8000 monthly',
+    { purpose: 'rent', propertyType: ['flat'], priceRange: '0-8000', sort: 'price-desc' },
+  ],
+  ['वर्किंग वूमेन के लिए फ्लैट', { q: 'working women', propertyType: ['flat'] }],
+  ['naukri karne wali ladkiyo ke liye flat', { q: 'working women', propertyType: ['flat'] }],
   ['daily ya mahine ka flat', { purpose: 'rent', propertyType: ['flat'] }],
   ['weekly or daily flat', { purpose: 'rent', propertyType: ['flat'], period: ['week', 'day'] }],
   ['himal dekhine flat', { q: 'kanchenjunga', propertyType: ['flat'] }],

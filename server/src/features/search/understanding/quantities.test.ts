@@ -83,6 +83,9 @@ it.each([
   ['half bigha land or more', { size: '0.5+bigha' }],
   ['2 bhk flat or bigger', { bedrooms: 2 }],
   ['5 katha jomi kompokkhe', { size: '5+katha' }],
+  ['3 kata jomi', { propertyType: ['land'], size: '2.4-3.6katha' }],
+  ['plot below 15 lakh per kata', { propertyType: ['land'], unitPrice: '0-1500000katha' }],
+  ['ghar kata cha', { propertyType: ['house'] }],
 ])('compares the right amount in %j', (text, expected) => {
   expect(understandWords(text)).toMatchObject({ q: '', ...expected });
 });

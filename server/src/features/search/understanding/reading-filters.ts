@@ -1,8 +1,9 @@
 import type { FloorChoice } from '@thikana/contract/floors';
 import { canBeRent } from '@thikana/contract/price-ranges';
 import type { SearchWords } from '@thikana/contract/search/search';
+import { usualPeriods } from '@thikana/contract/search/short-stay';
 import { readSizeRange } from '@thikana/contract/sizes';
-import { type Category, categories, type SearchOrder } from '@thikana/contract/vocabulary';
+import { type Category, categories, type Frequency, type SearchOrder } from '@thikana/contract/vocabulary';
 import { addedWords, type LeftWords, leftWords } from './left-words.ts';
 import type { Purpose } from './lexicon/lexicon.ts';
 import { priceText, unitPriceText } from './quantity-filters.ts';
@@ -17,6 +18,7 @@ export interface Understood {
 export function filtersOf(reading: Reading, rest: readonly LeftWords[]): Understood {
   const { rooms, bedrooms, bathrooms, price, unitPrice, size, available, km } = reading;
   const purpose = purposeOf(reading);
+  const periods = periodsOf(reading, purpose);
   const categories = categoriesOf(reading, purpose);
   const isOnlyLand = categories.length === 1 && categories[0] === 'land';
   const areHouses = haveFloors(reading, categories);
@@ -42,7 +44,7 @@ export function filtersOf(reading: Reading, rest: readonly LeftWords[]): Underst
     ...(landmarks.length > 0 && { landmark: [...new Set(landmarks)] }),
     ...(km !== undefined && landmarks.length > 0 && { km }),
     ...(price && { priceRange: priceText(price) }),
-    ...(reading.periods.size > 0 && { period: [...reading.periods] }),
+    ...(periods.length > 0 && { period: periods }),
     ...(unitPrice && { unitPrice: unitPriceText(unitPrice) }),
     ...(rooms && { rooms }),
     ...(bedrooms !== undefined && { bedrooms }),
@@ -66,6 +68,12 @@ function purposeOf(reading: Reading): Purpose | undefined {
   if (said) return said;
   if (unitPrice || (price && categories.has('land'))) return 'buy';
   return price && (canBeRent(price) ? 'rent' : 'buy');
+}
+
+function periodsOf({ periods, isMonthly, price }: Reading, purpose: Purpose | undefined): Frequency[] {
+  // An amount is for a month anyway.
+  if (periods.size === 0 && isMonthly && purpose === 'rent' && !price) return [...usualPeriods];
+  return [...periods];
 }
 
 function categoriesOf(reading: Reading, purpose: Purpose | undefined): Category[] {

@@ -28,6 +28,8 @@ export interface Reading {
   /** Kinds of landmarks, with words to search for. */
   kinds: { slugs: readonly string[]; words: LeftWords }[];
   periods: Set<RentPeriod>;
+  /** Whether rents by the day or week are left out. */
+  isMonthly: boolean;
   /** The distance to the landmarks. */
   km?: number;
   furnishings: Set<Furnishing>;
@@ -61,6 +63,7 @@ export function emptyReading(): Reading {
     landmarks: new Set(),
     kinds: [],
     periods: new Set(),
+    isMonthly: false,
     furnishings: new Set(),
     features: new Set(),
     floors: [],

@@ -19,6 +19,8 @@ export type Sense =
   | { is: 'space' }
   | { is: 'purpose'; value: Purpose }
   | { is: 'period'; value: RentPeriod }
+  /** Always beside the purpose. */
+  | { is: 'monthly' }
   | { is: 'periodUnit'; value: RentPeriod }
   | { is: 'kilometres' }
   /** From 1. */

@@ -79,6 +79,7 @@ function understandOnce(text: string): Understood {
   forgetCountsOfWishes(terms);
   forgetPeriodsToChoose(terms);
   keepTenantsOfSales(terms);
+  reading.isMonthly = terms.some((term) => senseOf(term, 'monthly'));
   const areAlternatives = offersPlaces(terms);
   takeNear(terms, phrases, reading);
   const rest = terms.flatMap((term) => takeTerm(term, reading) ?? []);
@@ -147,7 +148,7 @@ function forgetPeriodsToChoose(terms: Term[]): void {
     if (!sides.some((side) => isMonth(terms[side]))) continue;
     for (const side of sides) {
       const chosen = terms[side];
-      if (chosen && senseOf(chosen, 'period'))
+      if (chosen && (senseOf(chosen, 'period') || senseOf(chosen, 'monthly')))
         terms[side] = { tokens: chosen.tokens, senses: [{ is: 'purpose', value: 'rent' }] };
     }
   }
@@ -201,8 +202,9 @@ function takeTerm(term: Term, reading: Reading): LeftWords | undefined {
   const use = senseOf(term, 'use');
   reading.isForUse ||= use !== undefined;
   if (use) return useWords(term, use.words);
-  // `price per katha`
-  if (senseOf(term, 'space') || senseOf(term, 'unit')?.suffix) {
+  // `price per katha`, but not the Nepali `kata`, which asks where
+  const isUnitOfLand = senseOf(term, 'unit')?.suffix && !senseOf(term, 'empty');
+  if (senseOf(term, 'space') || isUnitOfLand) {
     reading.isSpace = true;
     return undefined;
   }

@@ -50,6 +50,8 @@ const ofLexicon: readonly Entry[] = [
   [{ is: 'category', value: 'land' }, inAllLanguages((lexicon) => lexicon.spaces)],
   [{ is: 'space' }, inAllLanguages((lexicon) => lexicon.spaces)],
   ...byValue((lexicon) => lexicon.purposes).map(([value, texts]): Entry => [{ is: 'purpose', value }, texts]),
+  [{ is: 'purpose', value: 'rent' }, inAllLanguages((lexicon) => lexicon.monthly)],
+  [{ is: 'monthly' }, inAllLanguages((lexicon) => lexicon.monthly)],
   ...byValue((lexicon) => lexicon.periods).map(([value, texts]): Entry => [{ is: 'period', value }, texts]),
   ...byValue((lexicon) => lexicon.periodUnits).map(
     ([value, texts]): Entry => [{ is: 'periodUnit', value }, texts],

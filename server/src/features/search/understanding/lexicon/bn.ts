@@ -57,12 +57,12 @@ export const bn: Lexicon = {
   purposes: {
     rent: `
       bhara, bhaara, vara, bhada deoa, bara neoa, bhara deoa, bhara nebo, bhara chai, bharay, bharate,
-      ভাড়া, ভাড়ায়, ভাড়াটিয়া, ভাড়া দেওয়া, ভাড়া নেব, লিজ, মাসিক, মাসে, প্রতি মাসে, masik, mashe,
+      ভাড়া, ভাড়ায়, ভাড়াটিয়া, ভাড়া দেওয়া, ভাড়া নেব, লিজ, মাসে, প্রতি মাসে, mashe,
       mase, টু লেট, টুলেট, রেন্ট, bharate chai, bhara nite, bhara nite chai, bhara lagbe, bhara hobe,
       bhara ache, bhara pabo, bhara neoa, bhara newa, bhara dewa, bhara deya, varate, varay, vara chai,
       vara lagbe, vara hobe, bhara kore, ভাড়ায় চাই, ভাড়াতে, ভাড়ার, ভাড়া চাই, ভাড়া লাগবে,
       ভাড়া হবে, ভাড়া আছে, ভাড়া নিতে, ভাড়া নিতে চাই, ভাড়া নেওয়া, ভাড়াটে, ভারা, লিজে, ইজারা,
-      masik bhara, মাসিক ভাড়া, mas e, প্রতিমাসে, protimase, proti mase, মাস প্রতি, মাসপ্রতি,
+      mas e, প্রতিমাসে, protimase, proti mase, মাস প্রতি, মাসপ্রতি,
       mas proti, bhaday, baratte, bara chai, bara lagbe, bara hobe`,
     buy: `
       bikri, bikroy, bikri hobe, bikree, kinbo, kinte, kinte chai, kena, kinar, kroy, becha, kina,
@@ -257,6 +257,7 @@ export const bn: Lexicon = {
     টাই, য়েই, রই, খানি, খানার, গুলোর, গুলির, রও, এও, তেও, gulor, guli, gulir, khani, teo, tei, yei`,
   joinedWords: 'সহ, ছাড়া, ওয়ালা, যুক্ত, মুখী, soho, chara, wala, wali, ala, ওয়ালি, বিহীন, মুক্ত',
   emptyWords,
+  monthly: 'মাসিক, masik, masik bhara, মাসিক ভাড়া, মান্থলি, মাস হিসেবে, mas hisebe, মাসিক হিসেবে, masik hisebe',
   periods: {
     day: `
       দৈনিক, দিনপ্রতি, প্রতিদিন, প্রতি দিন, প্রতি রাত, রাতপ্রতি, দিন হিসেবে, দিন হিসাবে, দিনের ভাড়া,

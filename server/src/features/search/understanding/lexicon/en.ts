@@ -63,9 +63,9 @@ export const en: Lexicon = {
     rent: `
       for rent, on rent, to let, in rent, rents, to lease, tolet, rent, rental, rentals, renting,
       rented, to rent, for lease, on lease, lease, leasing, for hire, on hire, hire, tenant, tenants,
-      per month, monthly, a month, monthly rent, rent out, p m, rentel, rentt, rnt, 2 let, too let,
-      to hire, let out, letting, monthly basis, rent per month, rented out, rent only, leased,
-      rent basis, for letting, renta, 4 rent, for rental, per mnth, tenancy, monthly rental, on rental,
+      per month, a month, rent out, p m, rentel, rentt, rnt, 2 let, too let,
+      to hire, let out, letting, rent per month, rented out, rent only, leased,
+      rent basis, for letting, renta, 4 rent, for rental, per mnth, tenancy, on rental,
       (low/lowest/lower/less/lesser/least/minimum/cheap/nominal) rent, low rental, low rents`,
     buy: `
       for sale, on sale, sales, for selling, to buy, buy, buying, sale, sell, selling, purchase,
@@ -259,6 +259,7 @@ export const en: Lexicon = {
   },
   denied: 'broker, salami, flood',
   emptyWords,
+  monthly: 'monthly, monthly rent, monthly basis, monthly rental, montly, mnthly',
   periods: {
     day: `
       daily, per day, a day, day basis, per night, nightly, a night, daily basis, by the day,

@@ -58,13 +58,13 @@ export const hi: Lexicon = {
     rent: `
       kiraya, kiraye, kiraaye, kiray, kirae, kiraye par, kiraye pe, kiraye ka, kiraye ke liye, bhade,
       bhaade, bhada par, keraya, kiraya par, mahine, mahina, har mahine, किराया, किराये, किराए,
-      मंथली, मंथली रेंट, किराये पर, किराए पर, किराये का, किराए का, किराये के लिए, भाड़ा, भाड़े, भाड़े पर, लीज, लीज़, रेंट,
-      रेन्ट, महीना, महीने, प्रति माह, मासिक, हर महीने, टू लेट, टूलेट, किराया पर, किरायेदार, रेंटल,
+      किराये पर, किराए पर, किराये का, किराए का, किराये के लिए, भाड़ा, भाड़े, भाड़े पर, लीज, लीज़, रेंट,
+      रेन्ट, महीना, महीने, प्रति माह, हर महीने, टू लेट, टूलेट, किराया पर, किरायेदार, रेंटल,
       kirayaa, kirae par, kirae pe, kirai, kiraaya, kirayedar, kirayedari, kiraye mein, kiraye me,
       kiraya chahiye, kiraye wala, kiraye waala, kiraye ki, kiraye vala, kirayewala, bhade par,
       bhade pe, bhade ka, bhaade pe, bhaade par, bhade me, rent pe, rent par, rent pr, rent ka,
       rent ke liye, rent me, rent mein, maheene, maheena, mahine ka, mahine ki, mahina ka, prati mah,
-      per mahina, हर माह, माहवार, mahwar, महीने का, महीने की, महिने, किराये में, किराए में,
+      per mahina, हर माह, महीने का, महीने की, महिने, किराये में, किराए में,
       किराये वाला, किराए वाला, किराये की, किराए की, किराये पे, किराए पे, किराया चाहिए, भाड़े पे,
       भाड़े का, भाड़े में, रेंट पर, रेंट पे, रेंट के लिए, लीज पर, किरायेदारी, किराये हेतु, माह`,
     buy: `
@@ -292,6 +292,9 @@ export const hi: Lexicon = {
     waali, waale, वालों, walo, walon`,
   joinedWords: 'वाला, वाली, वाले, सहित, तक, युक्त, में, रहित',
   emptyWords,
+  monthly: `
+    मंथली, मंथली रेंट, मासिक, मासिक किराया, masik kiraya, माहवार, mahwar, माहवारी किराया,
+    (महीने/महिने/mahine/maheene) (के/की/ke/ki) (किराये/किराए/kiraye/kiraaye/bhade/भाड़े) (/पर/पे/par/pe)`,
   periods: {
     day: `
       roz, roj, rozana, rojana, rozaana, pratidin, prati din, har din, har roz, har roj, din ka kiraya,

@@ -29,6 +29,8 @@ export interface Lexicon {
   purposes?: Phrases<Purpose>;
   /** Rents that are paid by the day, the week or the year. */
   periods?: Phrases<RentPeriod>;
+  /** Words of monthly rents, which leave out rents by the day or week. */
+  monthly?: Texts;
   /** After a number: `for 2 days`. */
   periodUnits?: Phrases<RentPeriod>;
   /** After a number: how far it is to a place. */

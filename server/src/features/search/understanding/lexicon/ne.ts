@@ -45,10 +45,10 @@ export const ne: Lexicon = {
   purposes: {
     rent: `
       bhada, bhadama, bhadaa, bhaada, bhada ma, bhadako lagi, bhada ko lagi, bahal, bahalma, भाडा,
-      भाडामा, भाडाको, भाडाको लागि, बहाल, बहालमा, महिनाको, प्रति महिना, महिनावारी, mahinako, लिजमा,
+      भाडामा, भाडाको, भाडाको लागि, बहाल, बहालमा, महिनाको, प्रति महिना, mahinako, लिजमा,
       महिना, bhadaama, bhadamaa, bhadako, bhada ko, bhadalai, bhada chahiyo, bhada chaiyo, भाडा चाहियो,
       भाडामा चाहियो, भाडालाई, भाडामै, भाडा लाग्ने, बहालको, bahalko, bahalma chahiyo, mahinama, महिनामा,
-      महिनाको भाडा, मासिक भाडा, masik bhada, prati mahina, लिज, lizma, lij, रेन्टमा, rentma, rent ma,
+      महिनाको भाडा, prati mahina, लिज, lizma, lij, रेन्टमा, rentma, rent ma,
       भाडावाल, भाँडा, bhadma, bhadaa ma, भाडाका लागि`,
     buy: `
       bikrima, bikri ma, kinna, kinnu, kinne, kinnuparyo, kinchu, bechnu, बिक्रीमा, बिक्रीको लागि,
@@ -231,6 +231,7 @@ export const ne: Lexicon = {
     muni, sahit, sahitko, tira, chheu`,
   emptyWords,
   dwellings: 'घरहरू, gharharu, ghar haru, घरै, gharai',
+  monthly: 'महिनावारी, मासिक भाडा, masik bhada, महिनावारी भाडा, mahinawari, mahinawari bhada, mahinabari',
   periods: {
     day: `
       दिनको, दिन हिसाबमा, दिनको हिसाबमा, रातको, प्रतिदिनको, दिनमा, dinko, din ko, dinko bhada, raatko, ratko, दैनिक भाडा,

@@ -11,7 +11,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   restaurant: `রেস্তোরাঁ, রেস্টুরেন্ট, হোটেল, ক্যাফে, খাবার, resturent`,
   salon: `সেলুন, পার্লার, বিউটি পার্লার, selun`,
   clinic: `ক্লিনিক, ডাক্তার, ডাক্তারখানা, ওষুধ, osudh, oshudh, ousudh, daktar, daktarkhana`,
-  gents: `chele, cheleder, ছেলে, ছেলেদের, পুরুষ, purush`,
+  gents: `chele, cheleder, ছেলে, ছেলেদের, পুরুষ, purush, বয়েজ, জেন্টস`,
   garden: `
     bagan, bagaan, bagan bari, বাগান, বাগানওয়ালা, বাগিচা, ফুলের বাগান, bagan soho, বাগান সহ,
     বাগানবাড়ি, ful bagan, fuler bagan, phuler bagan, সবজি বাগান, bagane`,
@@ -37,7 +37,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     aybiyo, অবিবাহিতদের`,
   women: `
     mohila, মহিলা, meye, মেয়ে, কর্মজীবী মহিলা, meyeder, মেয়েদের, মহিলাদের, লেডিস, ledis, mohilader,
-    বোন, meyeder jonno`,
+    বোন, meyeder jonno, উইমেন, ওমেন, গার্লস, গার্ল`,
   'women student': 'ছাত্রী, ছাত্রীর, ছাত্রীদের, chatri, chhatri, chhatrir, chhatrider',
   'pets welcome': `
     পোষা, পোষ্য, কুকুর, posha, kukur, pet ache, pets ache, পোষা প্রাণী, পোষ্য প্রাণী, কুকুর বিড়াল,
@@ -85,7 +85,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     kormojibi, সার্ভিস হোল্ডার, চাকুরিজীবী, চাকরিজীবী, chakurijibi, chakrijibi, চাকুরে`,
   'working women': `
     kormojibi mohila, chakurijibi mohila, চাকরিজীবী মহিলা, চাকুরিজীবী মহিলা, কর্মরত মহিলা,
-    কর্মজীবী মেয়ে, (chakrijibi/chakurijibi) (meye/meyeder), (চাকরিজীবী/চাকুরিজীবী) (মেয়ে/মেয়েদের)`,
+    কর্মজীবী মেয়ে, ওয়ার্কিং (উইমেন/ওমেন/লেডিস/মহিলা/গার্ল/গার্লস), (chakrijibi/chakurijibi) (meye/meyeder), (চাকরিজীবী/চাকুরিজীবী) (মেয়ে/মেয়েদের)`,
   'office staff': `
     ব্যাংক কর্মী, ব্যাঙ্ক কর্মী, অফিস কর্মী, bank kormi, সরকারি কর্মচারী, sorkari kormochari,
     sorkari chakri, সরকারি চাকরি`,

@@ -14,7 +14,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   clinic: `क्लिनिक, क्लीनिक, डॉक्टर, दवाखाना, दवा, दवाई, dawa, dawai, davai, davakhana`,
   gents: `
     ladka, ladke, ladkon, लड़का, लड़के, लड़कों, पुरुष, पुरुषों, ladko, ladkon ke, boys ke, लड़कों के,
-    मर्द`,
+    मर्द, बॉयज, बॉयज़, ब्वॉयज, जेंट्स, जेन्ट्स`,
   garden: `
     bagicha, bageecha, bagh, बगीचा, बगीचे, बाग, बगिया, गार्डन, bagiche, bageeche, bagiche wala,
     garden wala, बगीचे वाला, गार्डन वाला, बाग बगीचा, bag bagicha, लॉन, आंगन, aangan, angan`,
@@ -39,7 +39,7 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     बेचलर, बैचेलर, akela ladka`,
   women: `
     mahila, ladki, महिला, महिलाओं, लड़की, लड़कियां, लड़कियाँ, लड़कियों, ladkiyan, ladkiyon, ladkiyo, ladkiyon ke, aurat, aurato,
-    auraton, mahilao, mahilaon, औरत, औरतों, लेडीज, लेडीज़, गर्ल्स, girls ke, ladies ke`,
+    वूमेन, वूमन, वुमेन, वुमन, वीमेन, विमेन, auraton, mahilao, mahilaon, औरत, औरतों, लेडीज, लेडीज़, गर्ल्स, girls ke, ladies ke`,
   'women student': 'chhatraon, chhatrao, छात्रा, छात्राएं, छात्राओं',
   'pets welcome': `
     paltu, पालतू, कुत्ता, kutta, कुत्ते, पालतू जानवर, paltu janwar, पालतू जानवरों, कुत्ता पालना,
@@ -96,7 +96,9 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     naukripesha`,
   'working women': `
     (kaamkaji/kamkaji) (mahila/ladki/ladkiyan/ladkiyon), कामकाजी (महिला/महिलाओं/महिलाएं/लड़की/लड़कियां/लड़कियाँ/लड़कियों),
-    working ladies ke liye`,
+    working ladies ke liye, वर्किंग (वूमेन/वूमन/वुमेन/वुमन/वीमेन/विमेन/गर्ल/गर्ल्स/लेडीज/महिला/महिलाओं),
+    (naukri/job/kaam) (karne/karti) (wali/vali) (/mahila/mahilaon/ladki/ladkiyo/ladkiyon/aurat),
+    (नौकरी/जॉब) (करने/करती) वाली (/महिला/महिलाओं/लड़की/लड़कियों/औरत)`,
   'office staff': `
     bank karmchari, बैंक कर्मचारी, सरकारी कर्मचारी, sarkari karmchari, sarkari naukri, सरकारी नौकरी,
     ऑफिस स्टाफ, office wale, ऑफिस वाले`,
