@@ -5,7 +5,8 @@ type IconData = string | { node: readonly [tag: string, attributes: Record<strin
 
 /**
  * Relies on what lucide-react passes to `createLucideIcon`, which this replaces, as bare-icons.ts writes it. The site's
- * icons use none of that function's contexts and options.
+ * icons use none of that function's contexts and options. app.css says how their lines are drawn: as
+ * attributes, that was a twelfth of a list’s document.
  */
 export default function createSvgIcon(icon: IconData) {
   const shapes = typeof icon === 'string' ? ([['path', { d: icon }]] as const) : icon.node;
@@ -13,15 +14,9 @@ export default function createSvgIcon(icon: IconData) {
     return createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         width: size,
         height: size,
         viewBox: '0 0 24 24',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
         'aria-hidden': true,
         ...props,
       },

@@ -36,7 +36,7 @@ export function ShortlistButton({ id, title }: Props) {
   return (
     <IconButton
       label={m.shortlist_toggle({ title })}
-      icon={<Heart aria-hidden size={20} fill={isSaved ? 'currentColor' : 'none'} />}
+      icon={<Heart size={20} className={isSaved ? 'fill-current' : ''} />}
       variant="floating"
       aria-pressed={isSaved}
       onClick={toggle}
