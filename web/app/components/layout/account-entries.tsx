@@ -38,19 +38,19 @@ export default function AccountEntries({ user, hasDashboard = false, onChosen }:
         onClick={onChosen}
         className={`${entry} mt-2`}
       >
-        <LayoutDashboard aria-hidden size={18} />
+        <LayoutDashboard size={18} />
         {user.role === 'user' ? m.layout_my_account() : m.layout_admin()}
       </Link>
       {user.role === 'user' && hasDashboard && <DashboardLinks />}
       {user.role === 'user' && !hasDashboard && (
         <Link to="/dashboard/messages" onClick={onChosen} className={entry}>
-          <MessagesSquare aria-hidden size={18} />
+          <MessagesSquare size={18} />
           {m.layout_messages()}
           <UnreadCount />
         </Link>
       )}
       <button type="button" onClick={leave} className={entry}>
-        <LogOut aria-hidden size={18} />
+        <LogOut size={18} />
         {m.layout_logout()}
       </button>
     </>

@@ -71,7 +71,7 @@ function Entry({ to, label, Icon, isCurrent, children }: EntryProps) {
       className={`${barEntryLook} aria-[current=page]:font-semibold aria-[current=page]:text-tea`}
     >
       <span className="relative">
-        <Icon aria-hidden size={22} />
+        <Icon size={22} />
         {isReady && (
           <span className="absolute -top-1.5 left-3">
             <Suspense>{children}</Suspense>

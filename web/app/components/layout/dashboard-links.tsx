@@ -21,7 +21,7 @@ export function DashboardLinks() {
             to={`/dashboard/${to}`}
             className="flex min-h-touch items-center gap-3 rounded-control px-3 hover:bg-raised aria-[current=page]:bg-tea-soft aria-[current=page]:font-semibold aria-[current=page]:text-tea"
           >
-            <Icon aria-hidden size={18} className="shrink-0" />
+            <Icon size={18} className="shrink-0" />
             {label()}
             {to === 'messages' && <UnreadCount />}
           </NavLink>

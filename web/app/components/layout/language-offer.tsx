@@ -42,7 +42,7 @@ export function LanguageOffer({ language, onClose }: { language: SiteLanguage; o
         }}
         className="grid size-touch shrink-0 place-items-center rounded-control hover:bg-raised"
       >
-        <X aria-hidden size={20} />
+        <X size={20} />
       </button>
     </aside>
   );

@@ -21,7 +21,7 @@ export function LinkError({ error, deadStatus = 400, dead, failed, children }: P
   if (isRouteErrorResponse(error) && error.status === deadStatus) {
     return (
       <div role="alert">
-        <MessagePage icon={<Link2Off aria-hidden size={34} />} {...dead}>
+        <MessagePage icon={<Link2Off size={34} />} {...dead}>
           {children}
         </MessagePage>
       </div>

@@ -26,15 +26,11 @@ export function OfflineNotice() {
           data-offline-notice
           className="pointer-events-auto flex items-center gap-3 rounded-control border border-warn bg-warn-soft pl-4 text-sm text-warn"
         >
-          <CloudOff aria-hidden size={20} className="shrink-0" />
+          <CloudOff size={20} className="shrink-0" />
           <span className="py-1">
             {!isOnline && m.layout_offline()} {keptTime && m.layout_as_of({ time: keptTime })}
           </span>
-          <IconButton
-            label={m.ui_close()}
-            icon={<X aria-hidden size={18} />}
-            onClick={() => setClosed(state)}
-          />
+          <IconButton label={m.ui_close()} icon={<X size={18} />} onClick={() => setClosed(state)} />
         </p>
       )}
     </div>

@@ -13,7 +13,7 @@ export function RouteError({ error, below }: { error: unknown; below?: ReactNode
   useRetry(error, canRetry, revalidate);
 
   return (
-    <MessagePage icon={<Icon aria-hidden size={34} />} title={title} text={text} below={below}>
+    <MessagePage icon={<Icon size={34} />} title={title} text={text} below={below}>
       {canRetry && (
         <Button busy={state === 'loading'} onClick={() => revalidate()}>
           {m.error_retry()}

@@ -15,14 +15,14 @@ export function SiteContact({ layout = 'beside' }: { layout?: keyof typeof layou
   if (!site) return null;
   return (
     <dl className={`grid gap-5 sm:grid-cols-3 ${layouts[layout]}`}>
-      <Entry icon={<Mail aria-hidden size={18} />} term={m.contact_email()}>
+      <Entry icon={<Mail size={18} />} term={m.contact_email()}>
         <dd>
           <a href={`mailto:${site.contactEmail}`} className={line}>
             {site.contactEmail}
           </a>
         </dd>
       </Entry>
-      <Entry icon={<Phone aria-hidden size={18} />} term={m.contact_phone()}>
+      <Entry icon={<Phone size={18} />} term={m.contact_phone()}>
         {site.contactPhones.map((phone) => (
           <dd key={phone}>
             <a href={phoneLink(phone)} className={line}>
@@ -31,7 +31,7 @@ export function SiteContact({ layout = 'beside' }: { layout?: keyof typeof layou
           </dd>
         ))}
       </Entry>
-      <Entry icon={<MapPin aria-hidden size={18} />} term={m.contact_place()}>
+      <Entry icon={<MapPin size={18} />} term={m.contact_place()}>
         <dd className="py-2.5">{site.contactLocation}</dd>
       </Entry>
     </dl>

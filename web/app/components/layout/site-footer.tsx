@@ -31,13 +31,13 @@ export function SiteFooter({ site }: { site: Site | undefined }) {
             </h2>
             <ul className="mt-2 text-ink-soft">
               <li className="flex min-h-touch items-center gap-2">
-                <MapPin aria-hidden size={18} className="shrink-0" />
+                <MapPin size={18} className="shrink-0" />
                 {site.contactLocation}
               </li>
               {site.contactPhones.map((phone) => (
                 <li key={phone}>
                   <a href={phoneLink(phone)} className="flex min-h-touch items-center gap-2 hover:text-tea">
-                    <Phone aria-hidden size={18} className="shrink-0" />
+                    <Phone size={18} className="shrink-0" />
                     {phone}
                   </a>
                 </li>
@@ -47,7 +47,7 @@ export function SiteFooter({ site }: { site: Site | undefined }) {
                   href={`mailto:${site.contactEmail}`}
                   className="flex min-h-touch items-center gap-2 hover:text-tea"
                 >
-                  <Mail aria-hidden size={18} className="shrink-0" />
+                  <Mail size={18} className="shrink-0" />
                   <span className="wrap-anywhere">{site.contactEmail}</span>
                 </a>
               </li>

@@ -65,7 +65,7 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
             onClick={() => setOpen(!isOpen)}
             className="grid size-touch place-items-center rounded-control hover:bg-raised lg:hidden"
           >
-            {isOpen ? <X aria-hidden /> : <MenuIcon aria-hidden />}
+            {isOpen ? <X /> : <MenuIcon />}
           </button>
         </div>
       </div>
@@ -94,7 +94,7 @@ function ToLanguages({ isInDashboard }: { isInDashboard: boolean }) {
       href={isInDashboard ? pathIn('/dashboard/your-profile', currentLanguage()) : '#languages'}
       className="flex h-touch min-w-touch items-center justify-center gap-0.5 rounded-control px-1 font-semibold text-bar hover:bg-raised lg:hidden"
     >
-      <Languages aria-hidden size={20} />
+      <Languages size={20} />
       {m.layout_language_short()}
       <span className="sr-only"> {m.layout_languages()}</span>
     </a>

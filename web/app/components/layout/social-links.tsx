@@ -16,7 +16,7 @@ export function SocialLinks() {
             className="inline-flex min-h-touch items-center gap-2 rounded-control border border-line-strong bg-surface px-4 font-semibold hover:bg-raised"
           >
             {label}
-            <ExternalLink aria-hidden size={16} className="text-ink-soft" />
+            <ExternalLink size={16} className="text-ink-soft" />
           </a>
         </li>
       ))}

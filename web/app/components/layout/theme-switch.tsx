@@ -12,7 +12,7 @@ export function ThemeSwitch() {
       onClick={toggle}
       className="grid size-touch place-items-center rounded-control hover:bg-raised"
     >
-      {isDark ? <Sun aria-hidden size={20} /> : <Moon aria-hidden size={20} />}
+      {isDark ? <Sun size={20} /> : <Moon size={20} />}
     </button>
   );
 }

@@ -29,7 +29,7 @@ export function NotificationSwitch({ text, isOffer = false }: Props) {
       className="grid gap-2 rounded-card border border-line bg-surface p-4"
     >
       <p className="flex items-start gap-2">
-        <Bell aria-hidden size={18} className="mt-1 shrink-0 text-tea" />
+        <Bell size={18} className="mt-1 shrink-0 text-tea" />
         {state === 'denied' ? m.push_denied() : text}
       </p>
       <FormError>{failure}</FormError>

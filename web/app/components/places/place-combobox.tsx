@@ -59,10 +59,10 @@ export function PlaceCombobox(props: Props) {
       {isWaiting && (
         // Most answers come sooner than this shows.
         <span className="absolute top-2.5 right-3 animate-fade-in text-ink-soft [animation-delay:400ms] [animation-fill-mode:backwards]">
-          <LoaderCircle aria-hidden className="animate-spin" />
+          <LoaderCircle className="animate-spin" />
         </span>
       )}
-      {isChosen && <MapPinCheck aria-hidden className="absolute top-2.5 right-3 text-good" />}
+      {isChosen && <MapPinCheck className="absolute top-2.5 right-3 text-good" />}
       <ComboboxList
         {...box.list}
         label={m.ui_places_label()}

@@ -10,7 +10,7 @@ interface Props extends Pick<ComponentProps<typeof Menu>, 'label' | 'items'> {
 /** The menu of a row's actions; its button turns while one of them runs. */
 export function ActionsMenu({ label, isBusy, items }: Props) {
   const Icon = isBusy ? LoaderCircle : Ellipsis;
-  const icon = <Icon aria-hidden size={20} className={isBusy ? 'animate-spin' : undefined} />;
+  const icon = <Icon size={20} className={isBusy ? 'animate-spin' : undefined} />;
   return (
     <Menu
       label={label}

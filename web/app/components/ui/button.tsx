@@ -56,7 +56,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={look({ variant, size }, className)}
     >
-      {busy && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
+      {busy && <LoaderCircle size={18} className="animate-spin" />}
       {busy && busyText ? busyText : children}
     </button>
   );

@@ -47,7 +47,7 @@ export function ColumnHeading({ column: { header, sortKey }, sort }: Props) {
         className="inline-flex min-h-touch items-center gap-1.5 whitespace-nowrap hover:text-ink max-xl:hidden"
       >
         {header}
-        <Icon aria-hidden size={16} className={direction ? 'text-tea' : ''} />
+        <Icon size={16} className={direction ? 'text-tea' : ''} />
       </Link>
     </th>
   );

@@ -50,7 +50,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             aria-label={m.ui_close()}
             className="absolute top-4 right-3 grid size-touch place-items-center rounded-control hover:bg-raised"
           >
-            <X aria-hidden size={20} />
+            <X size={20} />
           </Base.Close>
         </Base.Popup>
       </Base.Portal>

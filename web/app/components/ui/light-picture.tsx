@@ -42,7 +42,7 @@ export default function LightPicture({ picture, alt }: Props) {
       onClick={show}
       className={look}
     >
-      <Image aria-hidden size={18} />
+      <Image size={18} />
       {m.ui_show_photo()}
       {alt && <span className="sr-only">{alt}</span>}
     </button>

@@ -24,7 +24,7 @@ export function Notice({ tone, title, children, action, className = '' }: Props)
       role={tone === 'error' ? 'alert' : 'status'}
       className={`flex gap-3 rounded-control border px-4 py-3 ${look} ${className}`}
     >
-      <Icon aria-hidden size={20} className="mt-0.5 shrink-0" />
+      <Icon size={20} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div>{children}</div>}

@@ -24,7 +24,7 @@ export function Pagination({ page, totalPages, hrefFor, label }: Props) {
       <ul className="flex items-center max-sm:-mx-4 justify-center sm:gap-1">
         <li className={place}>
           <Neighbour to={page > 1 ? hrefFor(page - 1) : undefined} label={m.ui_previous_page()}>
-            <ChevronLeft aria-hidden size={20} />
+            <ChevronLeft size={20} />
           </Neighbour>
         </li>
         {paginationItems(page, totalPages).map((item) => (
@@ -47,7 +47,7 @@ export function Pagination({ page, totalPages, hrefFor, label }: Props) {
         ))}
         <li className={place}>
           <Neighbour to={page < totalPages ? hrefFor(page + 1) : undefined} label={m.ui_next_page()}>
-            <ChevronRight aria-hidden size={20} />
+            <ChevronRight size={20} />
           </Neighbour>
         </li>
       </ul>

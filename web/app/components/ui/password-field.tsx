@@ -24,7 +24,7 @@ export function PasswordField({ label, name, error, hint, required, className, .
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0 right-0 grid w-touch place-items-center rounded-control text-ink-soft"
           >
-            {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+            {isShown ? <EyeOff size={20} /> : <Eye size={20} />}
           </button>
         </div>
       )}

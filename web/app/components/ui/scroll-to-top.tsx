@@ -23,7 +23,7 @@ export function ScrollToTop() {
       onClick={() => window.scrollTo({ top: 0, behavior: mayMove() ? 'smooth' : 'instant' })}
       className="fixed right-4 bottom-(--above-bars) z-30 grid size-12 animate-fade-in place-items-center rounded-full border border-line bg-surface text-tea"
     >
-      <ArrowUp aria-hidden size={22} />
+      <ArrowUp size={22} />
     </button>
   );
 }

@@ -8,7 +8,7 @@ export function SentNotice({ thanks, children }: { thanks: string; children?: Re
   return (
     <div className="grid justify-items-start gap-3 py-4">
       <span className="grid size-14 place-items-center rounded-full bg-good-soft text-good">
-        <MailCheck aria-hidden size={28} />
+        <MailCheck size={28} />
       </span>
       <h2 ref={heading} tabIndex={-1} className="font-semibold text-xl outline-none">
         {thanks}

@@ -30,7 +30,7 @@ export function Sheet({ title, onClose, focusFirst, children }: Props) {
               aria-label={m.ui_close()}
               className="grid size-touch place-items-center rounded-control hover:bg-raised"
             >
-              <X aria-hidden size={20} />
+              <X size={20} />
             </Base.Close>
           </div>
           {children}

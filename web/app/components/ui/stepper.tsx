@@ -21,7 +21,7 @@ export function Stepper({
             <span
               className={`mt-2 flex items-center gap-1 text-sm max-md:sr-only ${index === current ? 'font-semibold' : 'text-ink-soft'}`}
             >
-              {index < current && <Check aria-hidden size={16} />}
+              {index < current && <Check size={16} />}
               {step}
             </span>
           </li>

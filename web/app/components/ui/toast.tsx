@@ -65,7 +65,7 @@ function ShownToast({ toast: { id, tone, text } }: { toast: Toast }) {
         onClick={dismiss}
         className="grid size-touch shrink-0 place-items-center"
       >
-        <X aria-hidden size={18} />
+        <X size={18} />
       </button>
     </div>
   );

@@ -38,7 +38,7 @@ export function LanguageChoice({ user }: { user: User }) {
   return (
     <section aria-labelledby="language">
       <h2 id="language" className="flex items-center gap-2 font-semibold text-lg">
-        <Languages aria-hidden size={20} className="text-tea" />
+        <Languages size={20} className="text-tea" />
         {m.language_title()}
       </h2>
       <p className="mt-1 text-ink-soft">{m.language_text()}</p>

@@ -26,7 +26,7 @@ export function OwnConsent({ consent }: { consent: Consent }) {
   return (
     <section aria-labelledby="consent">
       <h2 id="consent" className="flex items-center gap-2 font-semibold text-lg">
-        <Handshake aria-hidden size={20} className="text-tea" />
+        <Handshake size={20} className="text-tea" />
         {m.consent_title()}
       </h2>
       <p className="mt-1 text-ink-soft">

@@ -18,7 +18,7 @@ export function OwnData() {
       <p className="mt-1 mb-3 text-ink-soft">{m.own_data_text()}</p>
       {failure && <FormError>{failure}</FormError>}
       <Button variant="secondary" busy={isBusy} busyText={m.own_data_preparing()} onClick={download}>
-        <Download aria-hidden size={18} />
+        <Download size={18} />
         {m.own_data_download()}
       </Button>
     </section>

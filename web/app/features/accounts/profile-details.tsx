@@ -24,7 +24,7 @@ export function ProfileDetails({ user }: { user: User }) {
           <span className="break-all">{user.email}</span>
           {user.isVerified && (
             <span className="ml-2 inline-flex items-center gap-1 align-bottom text-good">
-              <BadgeCheck aria-hidden size={16} />
+              <BadgeCheck size={16} />
               {m.profile_verified()}
             </span>
           )}

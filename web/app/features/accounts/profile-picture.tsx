@@ -43,7 +43,7 @@ export function ProfilePicture({ user }: { user: User }) {
             aria-describedby={hintId}
             onClick={() => input.current?.click()}
           >
-            <Camera aria-hidden size={18} />
+            <Camera size={18} />
             {m.profile_change_picture()}
           </Button>
           {file && (

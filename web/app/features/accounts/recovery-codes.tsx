@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ul>
       <DialogButtons>
         <Button variant="secondary" onClick={copy}>
-          <Copy aria-hidden size={18} />
+          <Copy size={18} />
           {m.two_step_copy()}
         </Button>
         <Button onClick={onDone}>{m.two_step_done()}</Button>

@@ -24,7 +24,7 @@ export function TwoStepCard({ state }: { state: Output<typeof viewTwoStep> }) {
   return (
     <section aria-labelledby="two-step">
       <h2 id="two-step" className="flex items-center gap-2 font-semibold text-lg">
-        <KeyRound aria-hidden size={20} className="text-tea" />
+        <KeyRound size={20} className="text-tea" />
         {m.two_step_title()}
       </h2>
       <div className="mt-1 grid gap-3">

@@ -20,7 +20,7 @@ export function WhereLoggedIn({ sessions }: { sessions: readonly SessionOfAccoun
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions" ref={heading} tabIndex={-1} className="flex items-center gap-2 font-semibold text-lg">
-        <MonitorSmartphone aria-hidden size={20} className="text-tea" />
+        <MonitorSmartphone size={20} className="text-tea" />
         {m.sessions_title()}
       </h2>
       <p className="mt-1 text-ink-soft">{m.sessions_text()}</p>

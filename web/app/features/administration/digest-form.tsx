@@ -27,7 +27,7 @@ export function DigestForm({ digest }: { digest: Output<typeof viewDigest> }) {
   return (
     <section aria-labelledby="digest">
       <h2 id="digest" className="flex items-center gap-2 font-semibold text-lg">
-        <Bell aria-hidden size={20} className="text-tea" />
+        <Bell size={20} className="text-tea" />
         {m.digest_title()}
       </h2>
       <p className="mt-1 text-ink-soft">{m.digest_text()}</p>

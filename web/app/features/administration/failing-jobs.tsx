@@ -65,7 +65,7 @@ export function FailingJobs({ jobs, onRetried }: { jobs: readonly FailingJob[]; 
               disabled={busy !== undefined}
               onClick={() => retry(queue)}
             >
-              <RotateCw aria-hidden size={18} />
+              <RotateCw size={18} />
               {m.system_retry({ queue })}
             </Button>
           ))}

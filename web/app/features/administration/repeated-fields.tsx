@@ -33,7 +33,7 @@ export function RepeatedFields(props: Props) {
           {children(index)}
           <IconButton
             label={removeLabel(index + 1)}
-            icon={<Trash2 aria-hidden size={20} />}
+            icon={<Trash2 size={20} />}
             className="sm:mt-6"
             onClick={() => {
               onRemove(index);
@@ -51,7 +51,7 @@ export function RepeatedFields(props: Props) {
           if (!isFull) onAdd();
         }}
       >
-        <Plus aria-hidden size={18} />
+        <Plus size={18} />
         {addLabel}
       </Button>
     </>

@@ -31,7 +31,7 @@ export function SendTestMail({ onSent }: { onSent: () => unknown }) {
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">{m.watch_test_text()}</p>
       <Button variant="secondary" busy={isBusy} busyText={m.watch_test_sending()} onClick={send}>
-        <Send aria-hidden size={18} />
+        <Send size={18} />
         {m.watch_test_send()}
       </Button>
       {failure && (

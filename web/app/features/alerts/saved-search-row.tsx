@@ -37,7 +37,7 @@ export function SavedSearchRow({ search, isSending, onChange, onRemove }: Props)
         aria-label={m.alerts_remove_of({ search: search.label })}
         onClick={onRemove}
       >
-        <Trash2 aria-hidden size={18} />
+        <Trash2 size={18} />
         {m.alerts_remove()}
       </Button>
     </li>

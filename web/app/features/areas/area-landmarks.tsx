@@ -24,7 +24,7 @@ export function AreaLandmarks({ area, landmarks, hrefFor }: Props) {
         {landmarks.map(({ km, slug, ...place }) => (
           <li key={slug} className="border-line border-b">
             <Link to={hrefFor(slug)} className="flex min-h-touch items-center gap-2 hover:text-tea">
-              <MapPin aria-hidden size={18} className="shrink-0 text-tea" />
+              <MapPin size={18} className="shrink-0 text-tea" />
               <span className="min-w-0 flex-1">{placeName(place)}</span>{' '}
               <span className="shrink-0 text-ink-soft text-sm tabular-nums">
                 {m.area_landmark_distance({ km: number(Math.max(km, 0.1), 1) })}

@@ -26,7 +26,7 @@ export function PhoneConfirmation({ phone, badges: loaded }: Props) {
       </h2>
       {confirmed ? (
         <p role="status" className="mt-1 flex items-center gap-2 text-good">
-          <BadgeCheck aria-hidden size={18} className="shrink-0" />
+          <BadgeCheck size={18} className="shrink-0" />
           {m.phone_confirmed({ date: longDate(confirmed.at) ?? '' })}
         </p>
       ) : (

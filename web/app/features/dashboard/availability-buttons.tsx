@@ -23,7 +23,7 @@ export function AvailabilityButtons({ listing, onDone }: { listing: OwnListing; 
         disabled={sending !== undefined}
         onClick={() => answer('available')}
       >
-        <BadgeCheck aria-hidden size={18} />
+        <BadgeCheck size={18} />
         {isHidden ? m.mine_show_again() : m.mine_still_available()}
       </Button>
       {availability.state !== 'closed' && (
@@ -34,7 +34,7 @@ export function AvailabilityButtons({ listing, onDone }: { listing: OwnListing; 
           disabled={sending !== undefined}
           onClick={() => answer('gone')}
         >
-          <CircleSlash aria-hidden size={18} />
+          <CircleSlash size={18} />
           {intent === 'rent' ? m.mine_close_rented() : m.mine_close_sold()}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function ListingFigures({ views }: { views: ViewCounts }) {
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-ink-soft text-xs">{label}</dt>
           <dd className="flex items-center gap-1 font-semibold tabular-nums">
-            <Icon aria-hidden size={16} className="shrink-0 text-tea" />
+            <Icon size={16} className="shrink-0 text-tea" />
             {number(count)}
           </dd>
         </div>

@@ -48,35 +48,35 @@ export function ManageActions({
       <PostAgain listing={listing} />
       <AvailabilityButtons listing={listing} onDone={onAnswered} />
       <ButtonLink to={listingPath(listing)} variant="secondary">
-        <Eye aria-hidden size={18} />
+        <Eye size={18} />
         {m.mine_view()}
       </ButtonLink>
       {onShare && (
         <Button variant="secondary" onClick={onShare}>
-          <Share2 aria-hidden size={18} />
+          <Share2 size={18} />
           {m.mine_share()}
         </Button>
       )}
       <Button variant="secondary" onClick={onBadges}>
-        <BadgeCheck aria-hidden size={18} />
+        <BadgeCheck size={18} />
         {m.mine_badges()}
       </Button>
       {isApproved ? (
         <>
           <Button variant="secondary" onClick={onLimit}>
-            <MailQuestionMark aria-hidden size={18} />
+            <MailQuestionMark size={18} />
             {m.enquiry_limit_title()}
           </Button>
           <Button variant="secondary" onClick={onLower}>
-            <TrendingDown aria-hidden size={18} />
+            <TrendingDown size={18} />
             {m.mine_lower()}
           </Button>
           <Button variant="secondary" onClick={onSecond}>
-            <Languages aria-hidden size={18} />
+            <Languages size={18} />
             {m.mine_second()}
           </Button>
           <Button variant="secondary" disabled aria-describedby="edit-refusal">
-            <SquarePen aria-hidden size={18} />
+            <SquarePen size={18} />
             {m.mine_edit()}
           </Button>
           <p id="edit-refusal" className="text-ink-soft text-sm">
@@ -85,12 +85,12 @@ export function ManageActions({
         </>
       ) : (
         <ButtonLink to={`/dashboard/view-your-listings/edit-post/${listing._id}`} variant="secondary">
-          <SquarePen aria-hidden size={18} />
+          <SquarePen size={18} />
           {m.mine_edit()}
         </ButtonLink>
       )}
       <Button variant="danger" onClick={onDelete}>
-        <Trash2 aria-hidden size={18} />
+        <Trash2 size={18} />
         {m.mine_delete()}
       </Button>
     </div>

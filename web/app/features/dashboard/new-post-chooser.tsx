@@ -61,7 +61,7 @@ export function NewPostChooser() {
                   to={to}
                   className="flex h-full flex-col gap-1 rounded-card border border-line-strong p-4 hover:border-tea hover:bg-tea-soft"
                 >
-                  <Icon aria-hidden className="text-tea" />
+                  <Icon className="text-tea" />
                   <span className="font-semibold text-lg">{label()}</span>
                   <span className="text-ink-soft text-sm">{text()}</span>
                 </Link>

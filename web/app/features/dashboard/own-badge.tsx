@@ -21,7 +21,7 @@ export function OwnBadge({ own: { kind, until, askedAt, mayAsk }, isBusy, onAsk 
   return (
     <section aria-label={badge()} className="grid gap-2 rounded-card border border-line p-4">
       <h3 className="flex items-center gap-2 font-semibold">
-        {until && <BadgeCheck aria-hidden size={18} className="shrink-0 text-good" />}
+        {until && <BadgeCheck size={18} className="shrink-0 text-good" />}
         {badge()}
       </h3>
       <p className="text-ink-soft text-sm">{text()}</p>

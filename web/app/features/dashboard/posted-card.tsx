@@ -24,7 +24,7 @@ export function PostedCard({
               className={`absolute size-2 rounded-sm opacity-0 motion-safe:animate-burst ${look}`}
             />
           ))}
-          <PartyPopper aria-hidden size={28} />
+          <PartyPopper size={28} />
         </span>
         <h2 id="posted" ref={heading} tabIndex={-1} className="font-semibold text-xl outline-none">
           {m.posted_title()}

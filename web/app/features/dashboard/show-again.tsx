@@ -17,7 +17,7 @@ export function ShowAgain({ id }: { id: string }) {
         busyText={m.mine_answering()}
         onClick={() => answer('available')}
       >
-        <BadgeCheck aria-hidden size={18} />
+        <BadgeCheck size={18} />
         {m.mine_show_again()}
       </Button>
       {failure && <FormError>{failure}</FormError>}

@@ -33,12 +33,12 @@ export default function PlaceRows({ places, position, onEdit, onRemoved }: Props
           </div>
           <IconButton
             label={m.distance_edit({ label: place.label })}
-            icon={<Pencil aria-hidden size={18} />}
+            icon={<Pencil size={18} />}
             onClick={() => onEdit(index)}
           />
           <IconButton
             label={m.distance_remove({ label: place.label })}
-            icon={<X aria-hidden size={18} />}
+            icon={<X size={18} />}
             onClick={() => remove(index)}
           />
         </li>

@@ -17,7 +17,7 @@ export function FeaturesSection() {
       <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {features.map(({ Icon, title, text }) => (
           <li key={title()} className="rounded-card border border-line bg-surface p-5">
-            <Icon aria-hidden size={28} className="text-tea" />
+            <Icon size={28} className="text-tea" />
             <h3 className="mt-3 font-semibold text-lg">{title()}</h3>
             <p className="mt-1 text-ink-soft">{text()}</p>
           </li>

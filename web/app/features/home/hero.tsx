@@ -51,7 +51,7 @@ export function Hero({ slides, children }: { slides: Site['heroSlides']; childre
           </div>
           <IconButton
             label={show.isStopped ? m.home_hero_play() : m.home_hero_pause()}
-            icon={show.isStopped ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
+            icon={show.isStopped ? <Play size={18} /> : <Pause size={18} />}
             variant="floating"
             className="text-ink"
             onClick={show.toggle}

@@ -34,17 +34,17 @@ export function LatestCarousel({ cards }: { cards: readonly { key: string; card:
             <>
               <IconButton
                 label={carousel.isStopped ? m.home_latest_play() : m.home_latest_pause()}
-                icon={carousel.isStopped ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
+                icon={carousel.isStopped ? <Play size={18} /> : <Pause size={18} />}
                 onClick={carousel.toggle}
               />
               <IconButton
                 label={m.home_latest_previous()}
-                icon={<ChevronLeft aria-hidden size={20} />}
+                icon={<ChevronLeft size={20} />}
                 onClick={() => turn('previous')}
               />
               <IconButton
                 label={m.home_latest_next()}
-                icon={<ChevronRight aria-hidden size={20} />}
+                icon={<ChevronRight size={20} />}
                 onClick={() => turn('next')}
               />
             </>

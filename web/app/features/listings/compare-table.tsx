@@ -71,7 +71,7 @@ function ListingHead({ listing: posted, others }: { listing: Listing; others: re
         aria-label={m.compare_remove({ title: listing.title })}
         className="absolute top-1 right-1 grid size-touch place-items-center rounded-full border border-line bg-surface hover:bg-raised"
       >
-        <X aria-hidden size={18} />
+        <X size={18} />
       </Link>
       <p className="mt-2 font-semibold text-sm text-tea">{intentLabel(listing.intent)}</p>
       <Link
@@ -93,7 +93,7 @@ function Row({ row, listings }: { row: CompareRow; listings: readonly Listing[] 
           {row.label}{' '}
           {row.differs && (
             <span className="text-ink">
-              <EqualNot aria-hidden size={16} className="inline" />
+              <EqualNot size={16} className="inline" />
               <span className="sr-only">{m.compare_differs()}</span>
             </span>
           )}
@@ -109,7 +109,7 @@ function Row({ row, listings }: { row: CompareRow; listings: readonly Listing[] 
           {mark && (
             <div className="mt-1">
               <Badge tone="green">
-                <Check aria-hidden size={14} />
+                <Check size={14} />
                 {mark}
               </Badge>
             </div>

@@ -39,7 +39,7 @@ const ofYesNo: Record<YesNoField, LucideIcon> = {
 /** The symbol of a fact, by its label. */
 export function FactIcon({ label, listing }: { label: string; listing: Listing }) {
   const Icon = iconsOf(listing)[label];
-  return Icon ? <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-tea" /> : null;
+  return Icon ? <Icon size={20} className="mt-0.5 shrink-0 text-tea" /> : null;
 }
 
 function iconsOf({ propertyCategory }: Listing): Record<string, LucideIcon> {

@@ -70,7 +70,7 @@ export default function GalleryViewer({ listing, start, onClose }: Props) {
               {number(current + 1)} / {number(gallery.length)}
             </p>
             <Dialog.Close aria-label={m.detail_close()} className={control}>
-              <X aria-hidden />
+              <X />
             </Dialog.Close>
           </div>
           <div
@@ -94,7 +94,7 @@ export default function GalleryViewer({ listing, start, onClose }: Props) {
                   aria-label={m.detail_previous()}
                   className={control}
                 >
-                  <ChevronLeft aria-hidden />
+                  <ChevronLeft />
                 </button>
                 <button
                   type="button"
@@ -102,7 +102,7 @@ export default function GalleryViewer({ listing, start, onClose }: Props) {
                   aria-label={m.detail_next()}
                   className={control}
                 >
-                  <ChevronRight aria-hidden />
+                  <ChevronRight />
                 </button>
               </div>
             )}

@@ -86,7 +86,7 @@ export function Gallery({ listing }: { listing: ListingWithGallery }) {
         </span>
       )}
       <span className={`${badge} right-3`}>
-        <Images aria-hidden size={16} />
+        <Images size={16} />
         {count === 1 ? m.detail_one_photo() : m.detail_photos({ count })}
       </span>
       {opened !== undefined && (

@@ -30,7 +30,7 @@ export default function ListingButtons(props: Props) {
           aria-label={messages.label}
           className="grid size-touch place-items-center rounded-control border border-line bg-surface hover:bg-raised"
         >
-          <MessageCircle aria-hidden size={18} />
+          <MessageCircle size={18} />
         </Link>
       )}
       {isPublic && (

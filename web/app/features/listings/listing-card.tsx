@@ -70,7 +70,7 @@ export function ListingCard({
           </Link>
         </h3>
         <p className="flex items-start gap-1 text-ink-soft text-sm">
-          <MapPin aria-hidden size={16} className="mt-0.5 shrink-0" />
+          <MapPin size={16} className="mt-0.5 shrink-0" />
           <span lang={langOf(listing.location)} className="line-clamp-1">
             {listing.location}
           </span>
@@ -92,7 +92,7 @@ function Confirmed({ at }: { at: string }) {
   const text = confirmedAge(at);
   return (
     <span title={text} className="relative z-10 text-tea">
-      <BadgeCheck aria-hidden size={18} />
+      <BadgeCheck size={18} />
       <span className="sr-only">{text}</span>
     </span>
   );

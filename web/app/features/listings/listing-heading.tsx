@@ -37,7 +37,7 @@ export function ListingHeading({ listing, titleAs: Title = 'h1' }: Props) {
       </Title>
       <p className="mt-1">{factsLine(listingFacts(listing))}</p>
       <p className="wrap-anywhere mt-1 flex items-start gap-1 text-ink-soft">
-        <MapPin aria-hidden size={20} className="mt-0.5 shrink-0" />
+        <MapPin size={20} className="mt-0.5 shrink-0" />
         <span lang={langOf(listing.location)}>{listing.location}</span>
       </p>
       <p className="mt-1 text-ink-soft text-sm">

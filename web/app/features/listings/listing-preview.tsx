@@ -35,7 +35,7 @@ export function ListingPreview({ parts, listing, contact, place, onEdit }: Props
         onClick={() => onEdit(part)}
         className={`shrink-0 ${className}`}
       >
-        <SquarePen aria-hidden size={16} />
+        <SquarePen size={16} />
         {m.mine_edit()}
       </Button>
     );

@@ -18,7 +18,7 @@ export default function ListingRemoved({ removed }: { removed: RemovedListing })
   return (
     <>
       <MessagePage
-        icon={<House aria-hidden size={34} />}
+        icon={<House size={34} />}
         title={outcome === 'deleted' ? m.detail_removed() : isRent ? m.detail_rented() : m.detail_sold()}
         text={
           outcome === 'deleted'

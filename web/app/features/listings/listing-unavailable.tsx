@@ -42,11 +42,7 @@ export function ListingUnavailable({ error }: { error: unknown }) {
     return <ListingRemoved removed={(error.data as RemovedFailure).removed} />;
   if (isMissing)
     return (
-      <MessagePage
-        icon={<House aria-hidden size={34} />}
-        title={m.detail_not_found()}
-        text={m.detail_not_found_text()}
-      >
+      <MessagePage icon={<House size={34} />} title={m.detail_not_found()} text={m.detail_not_found_text()}>
         <ButtonLink to="/properties">{m.detail_back()}</ButtonLink>
       </MessagePage>
     );

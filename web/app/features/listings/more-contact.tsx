@@ -46,16 +46,16 @@ export default function MoreContact({ name, phone, title, path, className = '' }
           variant="secondary"
           size="sm"
         >
-          <MessageCircle aria-hidden size={18} />
+          <MessageCircle size={18} />
           {m.detail_whatsapp()}
         </ButtonLink>
         <Button variant="secondary" size="sm" onClick={save}>
-          <ContactRound aria-hidden size={18} />
+          <ContactRound size={18} />
           {m.detail_save_contact()}
         </Button>
       </div>
       <p className="mt-2 flex items-center gap-2 font-semibold text-sm">
-        <ShieldAlert aria-hidden size={18} className="shrink-0 text-warn" />
+        <ShieldAlert size={18} className="shrink-0 text-warn" />
         {m.detail_never_pay()}
       </p>
     </div>

@@ -39,7 +39,7 @@ export function PhoneReveal({ phone, path, isShort = false }: Props) {
           size={isShort ? 'sm' : 'md'}
           className="w-full whitespace-nowrap @max-[5rem]:px-1"
         >
-          <Phone aria-hidden size={18} className="@max-[5rem]:hidden" />
+          <Phone size={18} className="@max-[5rem]:hidden" />
           {isShort ? m.detail_call_short() : m.detail_show_phone()}
         </Button>
         {phone.step === 'failed' && !isShort && <FormError className="mt-2">{phone.message}</FormError>}
@@ -55,7 +55,7 @@ export function PhoneReveal({ phone, path, isShort = false }: Props) {
         aria-label={m.detail_call({ phone: phoneText(shown) })}
         className={callLink}
       >
-        <Phone aria-hidden size={18} />
+        <Phone size={18} />
         {phoneText(shown)}
       </a>
     );

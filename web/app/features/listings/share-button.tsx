@@ -15,7 +15,7 @@ export function ShareButton({ path, title, look = 'icon' }: Props) {
   if (look === 'button') {
     return (
       <Button variant="secondary" onClick={() => share(path, title)}>
-        <Share2 aria-hidden size={18} />
+        <Share2 size={18} />
         {m.share()}
       </Button>
     );
@@ -23,7 +23,7 @@ export function ShareButton({ path, title, look = 'icon' }: Props) {
   return (
     <IconButton
       label={m.card_share({ title })}
-      icon={<Share2 aria-hidden size={18} />}
+      icon={<Share2 size={18} />}
       variant="floating"
       onClick={() => share(path, title)}
     />

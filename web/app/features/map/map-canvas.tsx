@@ -88,13 +88,13 @@ export default function MapCanvas({ purpose, listings }: Props) {
           <IconButton
             variant="bordered"
             label={m.map_closer()}
-            icon={<Plus aria-hidden size={20} />}
+            icon={<Plus size={20} />}
             onClick={(event) => map.zoomIn({}, { originalEvent: event.nativeEvent })}
           />
           <IconButton
             variant="bordered"
             label={m.map_farther()}
-            icon={<Minus aria-hidden size={20} />}
+            icon={<Minus size={20} />}
             onClick={(event) => map.zoomOut({}, { originalEvent: event.nativeEvent })}
           />
         </div>
@@ -124,7 +124,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
               setIsDrawing(!isDrawing);
             }}
           >
-            <PencilLine aria-hidden size={18} />
+            <PencilLine size={18} />
             {/* On a phone, both buttons fit into one row. */}
             <span className={isNarrowing ? 'max-sm:sr-only' : ''}>
               {isDrawing ? m.map_draw_stop() : m.map_draw()}
@@ -132,7 +132,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
           </Button>
           {isNarrowing && (
             <Button {...overMap} variant="secondary" onClick={place.lookEverywhere}>
-              <X aria-hidden size={18} />
+              <X size={18} />
               {m.map_everywhere()}
             </Button>
           )}

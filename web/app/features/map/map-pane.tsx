@@ -33,7 +33,7 @@ export default function MapPane({ purpose, listings, filters }: Props) {
       aria-label={m.map_close()}
       className="grid size-touch shrink-0 place-items-center rounded-control hover:bg-raised"
     >
-      <X aria-hidden size={20} />
+      <X size={20} />
     </Link>
   );
   if (isAlive && !isWide) {

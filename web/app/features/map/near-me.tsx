@@ -45,7 +45,7 @@ export function NearMe({ map }: { map: MapLibre }) {
         <IconButton
           variant="bordered"
           label={m.near_me()}
-          icon={<LocateFixed aria-hidden size={20} />}
+          icon={<LocateFixed size={20} />}
           aria-busy={isLooking}
           onClick={(event) => locate(event.nativeEvent)}
         />

@@ -25,7 +25,7 @@ export function PinCard({ listings, onClose }: { listings: readonly MapListing[]
           </li>
         ))}
       </ul>
-      <IconButton label={m.ui_close()} icon={<X aria-hidden size={20} />} onClick={onClose} />
+      <IconButton label={m.ui_close()} icon={<X size={20} />} onClick={onClose} />
     </section>
   );
 }

@@ -81,7 +81,7 @@ export function Composer({
               <ChosenPicture file={file} />
               <IconButton
                 label={m.conversation_remove_picture({ name: file.name })}
-                icon={<X aria-hidden size={16} />}
+                icon={<X size={16} />}
                 variant="floating"
                 className="absolute -top-2 -right-2"
                 onClick={() => setFiles(files.filter((each) => each !== file))}
@@ -112,7 +112,7 @@ export function Composer({
             />
             <IconButton
               label={m.conversation_add_pictures()}
-              icon={<ImagePlus aria-hidden size={22} />}
+              icon={<ImagePlus size={22} />}
               onClick={() => chooser.current?.click()}
             />
           </>
@@ -133,7 +133,7 @@ export function Composer({
         />
         <IconButton
           label={m.conversation_send()}
-          icon={<SendHorizontal aria-hidden size={20} />}
+          icon={<SendHorizontal size={20} />}
           disabled={isEmpty || isBusy}
           onClick={send}
           className="bg-tea text-on-tea hover:opacity-90"

@@ -33,7 +33,7 @@ export function ConversationHeader({
           aria-label={m.conversation_back()}
           className="grid size-touch place-items-center rounded-control hover:bg-raised lg:hidden"
         >
-          <ArrowLeft aria-hidden size={20} />
+          <ArrowLeft size={20} />
         </Link>
       )}
       <Avatar name={name} src={other.avatar} size="sm" />
@@ -73,23 +73,23 @@ export function ConversationMenu({ conversationId, side, isBlocked, onBlock }: M
   return (
     <Menu
       label={m.conversation_menu()}
-      trigger={<IconButton label={m.conversation_menu()} icon={<EllipsisVertical aria-hidden size={20} />} />}
+      trigger={<IconButton label={m.conversation_menu()} icon={<EllipsisVertical size={20} />} />}
       items={[
         {
           label: isBlocked ? m.conversation_unblock() : m.conversation_block(),
-          icon: <Ban aria-hidden size={18} />,
+          icon: <Ban size={18} />,
           onSelect: onBlock,
         },
         {
           label: m.report_conversation(),
-          icon: <Flag aria-hidden size={18} />,
+          icon: <Flag size={18} />,
           to: `/report/conversation/${conversationId}`,
         },
         ...(side === 'seeker'
           ? [
               {
                 label: m.report_reason_refused(),
-                icon: <Flag aria-hidden size={18} />,
+                icon: <Flag size={18} />,
                 to: `/report/refusal/${conversationId}`,
               },
             ]

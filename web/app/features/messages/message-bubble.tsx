@@ -48,7 +48,7 @@ function ReadMark({ isRead }: { isRead: boolean }) {
   const Icon = isRead ? CheckCheck : Check;
   return (
     <span className={isRead ? 'text-tea' : ''}>
-      <Icon aria-hidden size={14} />
+      <Icon size={14} />
       <VisuallyHidden>{isRead ? m.conversation_read() : m.conversation_sent()}</VisuallyHidden>
     </span>
   );

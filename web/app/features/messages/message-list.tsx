@@ -96,7 +96,7 @@ export function MessageList({ conversation, messages, children, pendingKey = '',
           onClick={toEnd}
           className="absolute bottom-3 left-1/2 -translate-x-1/2"
         >
-          <ArrowDown aria-hidden size={16} />
+          <ArrowDown size={16} />
           {m.conversation_new_below()}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function PendingBubble({ message, onSendAgain, onDrop }: Props) {
         )}
         {failure === undefined && (
           <p className="mt-1 flex items-center justify-end gap-1 text-ink-soft text-xs">
-            <Clock aria-hidden size={14} />
+            <Clock size={14} />
             {m.conversation_sending()}
           </p>
         )}

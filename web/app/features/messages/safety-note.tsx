@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 export function SafetyNote({ isContactShown = false }: { isContactShown?: boolean | undefined }) {
   return (
     <div className="mx-auto flex max-w-prose gap-3 rounded-card border border-line bg-raised px-4 py-3 text-sm">
-      <ShieldAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-tea" />
+      <ShieldAlert size={20} className="mt-0.5 shrink-0 text-tea" />
       <div>
         <p className="font-semibold">{m.conversation_safety_title()}</p>
         <p>{m.conversation_safety_text()}</p>

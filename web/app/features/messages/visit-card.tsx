@@ -47,7 +47,7 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
     <div ref={card} className="border-line border-b bg-raised px-4 py-2">
       {visit && isOpen && (
         <div className="flex gap-3">
-          <CalendarDays aria-hidden size={20} className="mt-0.5 shrink-0 text-tea" />
+          <CalendarDays size={20} className="mt-0.5 shrink-0 text-tea" />
           <div className="min-w-0">
             <p className="font-semibold">{headingOf(visit, otherName)}</p>
             {visit.status === 'accepted' && visit.startsAt && (

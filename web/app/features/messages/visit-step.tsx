@@ -13,7 +13,7 @@ export function VisitStep({ visit }: { visit: NonNullable<Message['visit']> }) {
   }[visit.action];
   return (
     <div className="flex gap-2">
-      <CalendarDays aria-hidden size={18} className="mt-0.5 shrink-0 text-tea" />
+      <CalendarDays size={18} className="mt-0.5 shrink-0 text-tea" />
       <div>
         <p className="font-semibold">{said()}</p>
         {visit.times.map((time) => (

@@ -15,7 +15,7 @@ export function DeletePost({ post, onDeleted }: { post: ManagedListing; onDelete
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden size={18} />
+        <Trash2 size={18} />
         {m.admin_delete_post()}
       </Button>
       <ConfirmDialog

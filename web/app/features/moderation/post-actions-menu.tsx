@@ -21,16 +21,16 @@ export function PostActionsMenu({ post, busy, onApprove, onReject }: Props) {
       label={label}
       isBusy={busy !== undefined}
       items={[
-        { label: m.admin_view(), icon: <Eye aria-hidden size={18} />, to: viewPostPath(post._id) },
+        { label: m.admin_view(), icon: <Eye size={18} />, to: viewPostPath(post._id) },
         {
           label: busy === 'approve' ? m.admin_approving() : m.admin_approve(),
-          icon: <Check aria-hidden size={18} />,
+          icon: <Check size={18} />,
           disabled: busy !== undefined || post.approvalStatus === 'approved',
           onSelect: onApprove,
         },
         {
           label: busy === 'reject' ? m.admin_rejecting() : m.admin_reject(),
-          icon: <X aria-hidden size={18} />,
+          icon: <X size={18} />,
           disabled: busy !== undefined || post.approvalStatus === 'rejected',
           tone: 'danger',
           onSelect: onReject,

@@ -20,7 +20,7 @@ export function PostOwnerCell({ owner }: { owner: ManagedListing['user'] }) {
         )}
         {owner?.isVerified && (
           <p className="flex items-center gap-1 text-good">
-            <BadgeCheck aria-hidden size={16} />
+            <BadgeCheck size={16} />
             {m.admin_verified()}
           </p>
         )}

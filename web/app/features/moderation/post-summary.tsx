@@ -33,7 +33,7 @@ export function PostSummary({ post, details, headingLevel: Heading = 'h1', headi
           {post.title}
         </Heading>
         <p className="flex items-start gap-2 text-ink-soft">
-          <MapPin aria-hidden size={18} className="mt-1 shrink-0" />
+          <MapPin size={18} className="mt-1 shrink-0" />
           <span lang={langOf(post.location)}>{post.location}</span>
         </p>
       </div>

@@ -61,11 +61,11 @@ export function ProposedTextsCard({ proposal }: { proposal: WaitingTexts }) {
       <FormError>{failure}</FormError>
       <div className="flex flex-wrap gap-3">
         <Button busy={isBusy && !isRejecting} busyText={m.admin_approving()} onClick={() => void approve()}>
-          <Check aria-hidden size={18} />
+          <Check size={18} />
           {m.admin_approve()}
         </Button>
         <Button variant="danger" disabled={isBusy} onClick={() => setRejecting(true)}>
-          <X aria-hidden size={18} />
+          <X size={18} />
           {m.admin_reject()}
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function ReadyReasons() {
             onClick={(event) => add(event.currentTarget, reason)}
             className="inline-flex min-h-touch items-center gap-1 rounded-control border border-line-strong px-3 py-1 text-left text-sm hover:border-tea hover:bg-tea-soft"
           >
-            <Plus aria-hidden size={16} className="shrink-0 text-tea" />
+            <Plus size={16} className="shrink-0 text-tea" />
             {reason}
           </button>
         ))}

@@ -43,7 +43,7 @@ export function ReviewControls({ postId, decision, isBusy, keys, onStep, childre
           onChange={(event) => keys.setOn(event.target.checked)}
         />
         <ButtonLink to={viewPostPath(postId)} variant="quiet" className="-mx-4 max-xl:ml-auto">
-          <ExternalLink aria-hidden size={18} className="max-md:hidden" />
+          <ExternalLink size={18} className="max-md:hidden" />
           {m.admin_pending_open()}
         </ButtonLink>
       </div>

@@ -28,7 +28,7 @@ export function StepButton({ step, hasKey, onStep, ...state }: Props) {
       onClick={() => onStep(step)}
       {...state}
     >
-      <Icon aria-hidden size={18} className="max-md:hidden" />
+      <Icon size={18} className="max-md:hidden" />
       {label()}
       {hasKey && <KeyHint of={step} />}
     </Button>

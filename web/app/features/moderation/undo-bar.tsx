@@ -34,7 +34,7 @@ export function UndoBar({ undo: { last, isUndoing, failure, undo }, hasKey = fal
             busy={isUndoing}
             onClick={undo}
           >
-            <Undo2 aria-hidden size={18} />
+            <Undo2 size={18} />
             {m.review_undo()}
             {hasKey && <KeyHint of="undo" />}
           </Button>

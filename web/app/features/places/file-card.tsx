@@ -54,11 +54,11 @@ export function FileCard({ kind, onImported }: { kind: PlaceKind; onImported: ()
       <p className="text-ink-soft">{m.places_file_text({ file: `${kind.name}.csv` })}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={busy === 'export'} onClick={() => download('export')}>
-          <Download aria-hidden size={18} />
+          <Download size={18} />
           {m.places_export()}
         </Button>
         <Button variant="secondary" busy={busy === 'shapes'} onClick={() => download('shapes')}>
-          <Download aria-hidden size={18} />
+          <Download size={18} />
           {m.places_export_shapes()}
         </Button>
         <Button

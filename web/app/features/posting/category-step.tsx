@@ -53,7 +53,7 @@ export function CategoryStep({ intent, original }: Props) {
         error={formState.errors.propertyCategory?.message}
         options={choices.map((value) => {
           const Icon = icons[value];
-          return { value, label: categoryLabel(value), icon: <Icon aria-hidden className="text-tea" /> };
+          return { value, label: categoryLabel(value), icon: <Icon className="text-tea" /> };
         })}
       />
       {cleared && (

@@ -11,7 +11,7 @@ export function ListedPictureImage({ picture, alt }: { picture: ListedPicture; a
   if (hasFailed) {
     return (
       <div className="grid aspect-4/3 place-content-center justify-items-center gap-1 bg-raised p-2 text-center text-ink-soft text-sm">
-        <ImageOff aria-hidden />
+        <ImageOff />
         <span className="break-all">{picture.kind === 'new' ? picture.file.name : alt}</span>
       </div>
     );

@@ -37,7 +37,7 @@ export function PictureDropZone({ isFull, onFiles }: Props) {
       }}
       className={`grid justify-items-center gap-2 rounded-card border-2 border-dashed px-4 py-8 text-center ${isOver ? 'border-tea bg-tea-soft' : 'border-line-strong'}`}
     >
-      <ImagePlus aria-hidden size={32} className="text-tea" />
+      <ImagePlus size={32} className="text-tea" />
       <Button
         variant="secondary"
         disabled={isFull}

@@ -46,14 +46,14 @@ export function PictureTile({ picture, position, isDragged, ...act }: Props) {
         <div className="flex">
           <IconButton
             label={m.post_picture_left({ position })}
-            icon={<ArrowLeft aria-hidden size={18} />}
+            icon={<ArrowLeft size={18} />}
             aria-disabled={!act.canMoveLeft}
             className="aria-disabled:opacity-40"
             onClick={() => act.canMoveLeft && act.onMove(-1)}
           />
           <IconButton
             label={m.post_picture_right({ position })}
-            icon={<ArrowRight aria-hidden size={18} />}
+            icon={<ArrowRight size={18} />}
             aria-disabled={!act.canMoveRight}
             className="aria-disabled:opacity-40"
             onClick={() => act.canMoveRight && act.onMove(1)}
@@ -61,7 +61,7 @@ export function PictureTile({ picture, position, isDragged, ...act }: Props) {
         </div>
         <IconButton
           label={m.post_picture_remove({ position })}
-          icon={<Trash2 aria-hidden size={18} />}
+          icon={<Trash2 size={18} />}
           onClick={act.onRemove}
         />
       </div>

@@ -29,7 +29,7 @@ export function BumpButton({ promotion }: { promotion: PromotedListing }) {
         aria-describedby={`bump-${listing._id}`}
         className="aria-disabled:opacity-60"
       >
-        <ArrowUpToLine aria-hidden size={18} />
+        <ArrowUpToLine size={18} />
         {m.promote_bump()}
       </Button>
       <p id={`bump-${listing._id}`} className="text-ink-soft text-sm empty:hidden">

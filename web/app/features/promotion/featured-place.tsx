@@ -67,7 +67,7 @@ export function FeaturedPlace({ promotion }: { promotion: PromotedListing }) {
           busy={isBusy}
           onClick={() => take(offer)}
         >
-          <Sparkles aria-hidden size={18} />
+          <Sparkles size={18} />
           {offerLabel(offer)}
         </Button>
       ))}

@@ -28,7 +28,7 @@ export function OnlinePayment({ slot, provider }: { slot: FeaturedSlot; provider
     <div className="grid max-w-md justify-items-start gap-2">
       <p>{m.promote_pay_online_text({ provider })}</p>
       <Button busy={isBusy} busyText={m.promote_pay_online_leaving()} onClick={pay}>
-        <CreditCard aria-hidden size={18} />
+        <CreditCard size={18} />
         {m.promote_pay_online({ amount: fullPrice(slot.priceRupees), provider })}
       </Button>
       <FormError>{failure}</FormError>

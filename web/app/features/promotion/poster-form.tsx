@@ -33,7 +33,7 @@ export function PosterForm({ listingId }: { listingId: string }) {
         className="sm:w-40"
       />
       <Button type="submit" variant="secondary" busy={isBusy} busyText={m.promote_poster_drawing()}>
-        <Printer aria-hidden size={18} />
+        <Printer size={18} />
         {m.promote_poster()}
       </Button>
       <FormError>{failure}</FormError>

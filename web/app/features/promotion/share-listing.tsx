@@ -30,11 +30,11 @@ export function ShareListing({ listing }: { listing: Listing }) {
       className="grid gap-3 border-line border-t pt-4 sm:flex sm:flex-wrap sm:items-end sm:col-span-2"
     >
       <ButtonLink to={whatsAppChat(text)} target="_blank" rel="noreferrer" variant="secondary">
-        <MessageCircle aria-hidden size={18} />
+        <MessageCircle size={18} />
         {m.promote_share_whatsapp()}
       </ButtonLink>
       <Button variant="secondary" onClick={copy}>
-        <Link2 aria-hidden size={18} />
+        <Link2 size={18} />
         {m.promote_share_copy()}
       </Button>
       <PosterForm listingId={listing._id} />

@@ -50,7 +50,7 @@ export function Views({ promotion: { listing, views } }: { promotion: PromotedLi
           ))}
         </dl>
         <Button variant="quiet" size="sm" onClick={toggle} aria-expanded={isOpen} aria-controls={id}>
-          <ChartColumn aria-hidden size={18} />
+          <ChartColumn size={18} />
           {isOpen ? m.promote_views_close() : m.promote_views_open()}
         </Button>
       </div>

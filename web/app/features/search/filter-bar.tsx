@@ -74,7 +74,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
             {...opens()}
             className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 active:bg-raised"
           >
-            <Search aria-hidden size={18} className="shrink-0 text-ink-soft" />
+            <Search size={18} className="shrink-0 text-ink-soft" />
             <span className="sr-only">{m.list_change_search()}</span>
             <span className="min-w-0 flex-1 truncate">
               {hasChips ? (
@@ -85,7 +85,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
                 <span className="text-ink-soft">{m.list_search_placeholder()}</span>
               )}
             </span>
-            <SlidersHorizontal aria-hidden size={18} className="shrink-0 text-tea" />
+            <SlidersHorizontal size={18} className="shrink-0 text-tea" />
           </Link>
           {onMap}
         </div>
@@ -110,7 +110,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
                 className={`flex items-center gap-1 rounded-full border px-3 py-1 ${filter[name] ? 'border-tea bg-tea-soft font-semibold' : 'border-line-strong bg-surface'}`}
               >
                 {quickLabels[name]()}
-                <ChevronDown aria-hidden size={16} className="max-md:hidden" />
+                <ChevronDown size={16} className="max-md:hidden" />
               </span>
             </Link>
           ))}
@@ -128,7 +128,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
             {...opens()}
             className="flex min-h-touch shrink-0 items-center gap-2 px-2 font-semibold text-tea max-md:hidden"
           >
-            <SlidersHorizontal aria-hidden size={18} />
+            <SlidersHorizontal size={18} />
             {m.list_all_filters()}
           </Link>
         </div>
@@ -159,7 +159,7 @@ function WordsForm({ path, filter }: { path: string; filter: SearchFilter }) {
       )}
       <WordsField defaultValue={filter.q} spelling={filter.spelling} />
       <Button type="submit" variant="secondary">
-        <Search aria-hidden size={18} />
+        <Search size={18} />
         <span className="sr-only">{m.search_submit()}</span>
       </Button>
     </Form>

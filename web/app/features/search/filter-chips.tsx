@@ -72,7 +72,7 @@ export default function FilterChips({ path, filter, open }: Props) {
                   aria-label={m.chip_remove({ filter: label })}
                   className="target-44 grid w-9 place-items-center rounded-r-full hover:bg-raised"
                 >
-                  <X aria-hidden size={16} />
+                  <X size={16} />
                 </Link>
               </span>
             </li>

@@ -35,7 +35,7 @@ export function ResultsLine({ title, path, filter, total, words }: Props) {
           variant="quiet"
           className="target-44 shrink-0 max-md:-mr-2 max-md:min-h-9 max-md:px-2 max-md:py-0"
         >
-          <MapIcon aria-hidden size={18} />
+          <MapIcon size={18} />
           {m.list_map()}
         </ButtonLink>
       )}

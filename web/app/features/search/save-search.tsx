@@ -19,7 +19,7 @@ function Outcome({ text, to }: { text: string; to: string }) {
   }, []);
   return (
     <p ref={whole} className="flex min-h-touch max-w-[calc(100vw-2rem)] shrink-0 items-center gap-2">
-      <BookmarkCheck aria-hidden size={18} className="shrink-0 text-good" />
+      <BookmarkCheck size={18} className="shrink-0 text-good" />
       <span className="whitespace-normal text-sm leading-tight">{text}</span>
       <Link ref={link} to={to} className="shrink-0 font-semibold text-tea underline underline-offset-4">
         {m.save_search_see()}
@@ -43,7 +43,7 @@ export function SaveSearch({ path, label }: { path: string; label: string }) {
         className="shrink-0 px-2 text-tea noscript:hidden"
         onClick={() => setOpen(true)}
       >
-        <Bookmark aria-hidden size={18} />
+        <Bookmark size={18} />
         {m.save_search()}
       </Button>
       {isOpen && (

@@ -62,7 +62,7 @@ export function SearchForm() {
       <div className="flex items-end gap-2">
         <WordsField defaultValue="" className="min-w-0 flex-1 [&_input]:min-h-13 [&_input]:text-lg" />
         <Button type="submit" size="lg">
-          <Search aria-hidden size={22} />
+          <Search size={22} />
           <span className="max-sm:sr-only">{m.search_submit()}</span>
         </Button>
       </div>
@@ -73,7 +73,7 @@ export function SearchForm() {
         onClick={() => setShown(!areShown)}
         className="sm:hidden noscript:hidden"
       >
-        <ChevronDown aria-hidden size={18} className={areShown ? 'rotate-180' : ''} />
+        <ChevronDown size={18} className={areShown ? 'rotate-180' : ''} />
         {areShown ? m.search_fewer() : m.search_more()}
       </Button>
       <div

@@ -27,7 +27,7 @@ export function SavedSearches() {
             </ButtonLink>
             <IconButton
               label={m.alerts_remove_of({ search: label })}
-              icon={<Trash2 aria-hidden size={18} />}
+              icon={<Trash2 size={18} />}
               onClick={() => removeSearch(path)}
             />
           </li>

@@ -38,7 +38,7 @@ export function UserActionsCard({
             busyText={m.admin_resetting()}
             onClick={() => care.mailResetLink(user._id)}
           >
-            <KeyRound aria-hidden size={18} />
+            <KeyRound size={18} />
             {m.admin_reset_password()}
           </Button>
           <BanButton user={user} care={care} isOwn={isOwn} />
@@ -47,7 +47,7 @@ export function UserActionsCard({
             disabled={busy !== undefined || isOwn}
             onClick={() => care.ask(user, 'delete')}
           >
-            <Trash2 aria-hidden size={18} />
+            <Trash2 size={18} />
             {m.admin_delete_user()}
           </Button>
         </div>
@@ -70,7 +70,7 @@ function BanButton({ user, care, isOwn }: { user: AdminUser; care: AccountDialog
         busyText={m.admin_lifting()}
         onClick={() => care.liftBan(user._id)}
       >
-        <Undo2 aria-hidden size={18} />
+        <Undo2 size={18} />
         {m.admin_lift_ban()}
       </Button>
     );
@@ -83,7 +83,7 @@ function BanButton({ user, care, isOwn }: { user: AdminUser; care: AccountDialog
       busy={isLifting}
       onClick={() => care.ask(user, 'ban')}
     >
-      <Ban aria-hidden size={18} />
+      <Ban size={18} />
       {m.admin_ban()}
     </Button>
   );

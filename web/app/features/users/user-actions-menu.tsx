@@ -15,30 +15,30 @@ export function UserActionsMenu({ user, care }: { user: AdminUser; care: Account
       label={label}
       isBusy={isBusy}
       items={[
-        { label: m.admin_view_user(), icon: <Eye aria-hidden size={18} />, to: viewUserPath(user._id) },
+        { label: m.admin_view_user(), icon: <Eye size={18} />, to: viewUserPath(user._id) },
         {
           label: m.admin_reset_password(),
-          icon: <KeyRound aria-hidden size={18} />,
+          icon: <KeyRound size={18} />,
           disabled: isBusy,
           onSelect: () => care.mailResetLink(user._id),
         },
         user.isBanned
           ? {
               label: m.admin_lift_ban(),
-              icon: <Undo2 aria-hidden size={18} />,
+              icon: <Undo2 size={18} />,
               disabled: isBusy,
               onSelect: () => care.liftBan(user._id),
             }
           : {
               label: m.admin_ban(),
-              icon: <Ban aria-hidden size={18} />,
+              icon: <Ban size={18} />,
               disabled: isBusy || isOwn,
               tone: 'danger',
               onSelect: () => care.ask(user, 'ban'),
             },
         {
           label: m.admin_delete_user(),
-          icon: <Trash2 aria-hidden size={18} />,
+          icon: <Trash2 size={18} />,
           disabled: isBusy || isOwn,
           tone: 'danger',
           onSelect: () => care.ask(user, 'delete'),

@@ -47,7 +47,7 @@ export default function ComplaintsReportPage({ loaderData }: PageProps<typeof cl
           variant="secondary"
           onClick={() => saveFile(csv, { name: `complaints-${month}.csv`, type: 'text/csv' })}
         >
-          <Download aria-hidden size={18} />
+          <Download size={18} />
           {m.complaints_report_download()}
         </Button>
       </div>

@@ -47,7 +47,7 @@ export default function About() {
           {tiles.map(({ Icon, title, text }) => (
             <Card key={title()} as="li">
               <span className="grid size-12 place-items-center rounded-control bg-tea-soft text-tea">
-                <Icon aria-hidden size={26} />
+                <Icon size={26} />
               </span>
               <h2 className="mt-4 font-semibold text-lg">{title()}</h2>
               <p className="mt-1 text-ink-soft">{text()}</p>

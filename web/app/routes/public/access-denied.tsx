@@ -11,11 +11,7 @@ export const meta = unlistedMeta(m.access_denied_title);
 export default function AccessDenied() {
   const session = useSession();
   return (
-    <MessagePage
-      icon={<Lock aria-hidden size={34} />}
-      title={m.access_denied_title()}
-      text={m.access_denied_text()}
-    >
+    <MessagePage icon={<Lock size={34} />} title={m.access_denied_title()} text={m.access_denied_text()}>
       {session && isStaff(session.user.role) && <ButtonLink to="/admin">{m.layout_admin()}</ButtonLink>}
       <ButtonLink to="/properties">{m.error_browse()}</ButtonLink>
       <ButtonLink to="/" variant="secondary">

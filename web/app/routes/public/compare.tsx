@@ -47,7 +47,7 @@ export default function Compare({ loaderData: { listings, isCut, hasGone } }: Pa
           <CompareTable listings={listings} />
           {listings.length > 1 && (
             <p className="text-ink-soft text-sm">
-              <EqualNot aria-hidden size={16} className="mr-1 inline" />
+              <EqualNot size={16} className="mr-1 inline" />
               {m.compare_legend()}
             </p>
           )}

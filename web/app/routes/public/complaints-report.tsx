@@ -37,7 +37,7 @@ export default function ComplaintsReportPage({ loaderData }: PageProps<typeof lo
           download={`complaints-${month}.csv`}
           className={`${linkStyle} justify-self-start`}
         >
-          <Download aria-hidden size={18} />
+          <Download size={18} />
           {m.complaints_report_download()}
         </a>
       </section>

@@ -79,7 +79,7 @@ export function NearFields({ filter, counts, onChoice }: OwnFieldsProps) {
         />
         <div className="lg:pt-6 noscript:hidden">
           <Button variant="secondary" onClick={locate} busy={isLooking} className="w-full">
-            <LocateFixed aria-hidden size={18} />
+            <LocateFixed size={18} />
             {m.near_me()}
           </Button>
         </div>

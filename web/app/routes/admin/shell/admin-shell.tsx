@@ -41,7 +41,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-paper px-2 md:hidden">
         <IconButton
           label={m.admin_menu()}
-          icon={<MenuIcon aria-hidden size={22} />}
+          icon={<MenuIcon size={22} />}
           aria-expanded={isSheetOpen}
           aria-haspopup="dialog"
           onClick={() => setSheetOpen(true)}

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ButtonLink to={to} variant="quiet" className="-ml-4 justify-self-start">
-      <ArrowLeft aria-hidden size={18} />
+      <ArrowLeft size={18} />
       {children}
     </ButtonLink>
   );

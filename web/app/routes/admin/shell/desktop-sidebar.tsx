@@ -32,7 +32,7 @@ export function DesktopSidebar({ isExpanded, onToggle, waiting }: Props) {
         )}
         <IconButton
           label={isExpanded ? m.admin_collapse() : m.admin_expand()}
-          icon={<PanelLeft aria-hidden size={20} />}
+          icon={<PanelLeft size={20} />}
           aria-expanded={isExpanded}
           onClick={onToggle}
         />

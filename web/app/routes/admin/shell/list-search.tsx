@@ -39,12 +39,7 @@ export function ListSearch({ label, hint }: { label: string; hint: string }) {
             placeholder={hint}
             className={controlLook}
           />
-          <IconButton
-            type="submit"
-            variant="bordered"
-            label={m.admin_search()}
-            icon={<Search aria-hidden size={20} />}
-          />
+          <IconButton type="submit" variant="bordered" label={m.admin_search()} icon={<Search size={20} />} />
         </div>
       </search>
     </form>

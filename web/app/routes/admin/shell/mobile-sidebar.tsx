@@ -25,7 +25,7 @@ export function MobileSidebar({ open, onOpenChange, waiting }: Props) {
               aria-label={m.ui_close()}
               className="grid size-touch place-items-center rounded-control hover:bg-raised"
             >
-              <X aria-hidden size={20} />
+              <X size={20} />
             </Dialog.Close>
           </div>
           <SidebarContent isCompact={false} waiting={waiting} />

@@ -22,7 +22,7 @@ export function QueueViews({ current }: { current: 'list' | undefined }) {
               aria-current={(current ?? '') === value ? 'true' : undefined}
               className="flex min-h-touch items-center gap-2 rounded-control px-4 aria-[current=true]:bg-tea-soft aria-[current=true]:font-semibold aria-[current=true]:text-tea"
             >
-              <Icon aria-hidden size={18} />
+              <Icon size={18} />
               {label()}
             </Link>
           </li>

@@ -20,9 +20,9 @@ export function SidebarAccount({ isCompact }: { isCompact: boolean }) {
       <Menu
         label={m.admin_shell_account_menu()}
         items={[
-          { label: m.admin_account(), icon: <UserRound aria-hidden size={18} />, to: '/admin/account' },
+          { label: m.admin_account(), icon: <UserRound size={18} />, to: '/admin/account' },
           'separator',
-          { label: m.admin_sign_out(), icon: <LogOut aria-hidden size={18} />, to: '/admin/sign-out' },
+          { label: m.admin_sign_out(), icon: <LogOut size={18} />, to: '/admin/sign-out' },
         ]}
         trigger={
           <Tooltip text={name} enabled={isCompact}>
@@ -35,7 +35,7 @@ export function SidebarAccount({ isCompact }: { isCompact: boolean }) {
                   <BreakableEmail email={user.email} />
                 </span>
               </span>
-              {!isCompact && <ChevronsUpDown aria-hidden size={18} className="ml-auto shrink-0" />}
+              {!isCompact && <ChevronsUpDown size={18} className="ml-auto shrink-0" />}
             </button>
           </Tooltip>
         }

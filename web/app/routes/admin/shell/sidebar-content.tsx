@@ -23,7 +23,7 @@ export function SidebarContent({ isCompact, waiting }: Props) {
       <Tooltip text={m.admin_to_site()} enabled={isCompact}>
         {/* Reloads the document, so that the site shows the current settings. */}
         <Link to="/" reloadDocument className={sidebarEntry(isCompact)}>
-          <ExternalLink aria-hidden size={20} className="shrink-0" />
+          <ExternalLink size={20} className="shrink-0" />
           <span className={sidebarLabel(isCompact)}>{m.admin_to_site()}</span>
         </Link>
       </Tooltip>

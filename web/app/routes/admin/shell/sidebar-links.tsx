@@ -27,7 +27,7 @@ export function SidebarLinks({ isCompact, waiting }: Props) {
               aria-current={isHere(to, location) ? 'page' : undefined}
               className={`relative ${sidebarEntry(isCompact)}`}
             >
-              <Icon aria-hidden size={20} className="shrink-0" />
+              <Icon size={20} className="shrink-0" />
               <span className={sidebarLabel(isCompact)}>{label()}</span>
               {'waits' in queue && (
                 <Count count={waiting[queue.waits] ?? 0} text={queue.waiting} isCompact={isCompact} />

@@ -18,7 +18,7 @@ export function SidebarTheme({ isCompact }: { isCompact: boolean }) {
         onClick={toggle}
         className={sidebarEntry(isCompact)}
       >
-        <Icon aria-hidden size={20} className="shrink-0" />
+        <Icon size={20} className="shrink-0" />
         <span className={sidebarLabel(isCompact)}>{m.admin_dark()}</span>
         {!isCompact && (
           <span
