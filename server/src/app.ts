@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { assembleFeatures } from './assemble-features.ts';
 import type { Config } from './config.ts';
 import { cityDependency } from './features/city/city.feature.ts';
+import { cachedFilters } from './features/search/search.feature.ts';
 import { sitemapsAndFeedsFeature } from './features/sitemaps-and-feeds/sitemaps-and-feeds.feature.ts';
 import { bindApi } from './http/bind-api.ts';
 import { createHttp } from './http/create-http.ts';
@@ -104,6 +105,7 @@ export async function buildApp(
     web: options.web,
     keptAssetsDir: path.join(config.dataDir, 'assets'),
     cache,
+    cachedParameters: new Set(['page', 'sort', 'view', ...cachedFilters]),
     newDocumentApi,
     origin: config.publicUrl,
     policy: {

@@ -47,6 +47,22 @@ it('caches a page until a listing on it changes, in every process', async () => 
   await expect.poll(async () => (await open(path)).body).not.toContain(post.title);
 });
 
+it.each([
+  ['rooms=2', 1],
+  ['period=day,week', 1],
+  ['floor=ground&page=2', 1],
+  ['rooms=2&sort=price&view=map', 1],
+  // Whether a listing has the words, or is near, its facts do not tell.
+  ['q=garden', 2],
+  ['rooms=2&near=88.4,26.7', 2],
+  ['rooms=2&from=mail', 2],
+])('renders /rentals?%s, requested twice, %i times', async (search, times) => {
+  const before = rendersOf('/rentals');
+  await open(`/rentals?${search}`);
+  await open(`/rentals?${search}`);
+  expect(rendersOf('/rentals') - before).toBe(times);
+});
+
 it('answers 304 for a matching ETag, and compressed if accepted', async () => {
   const page = await open('/rentals');
   const { etag = '' } = page.headers as { etag?: string };

@@ -14,6 +14,8 @@ export interface DocumentDependencies {
   /** Where assets of earlier builds are kept. */
   keptAssetsDir: string;
   cache: PageCache;
+  /** The parameters of pages that are cached. A page with any other parameter is rendered each time. */
+  cachedParameters: ReadonlySet<string>;
   newDocumentApi: () => DocumentApi;
   origin: string;
   /** What documents may load from other origins. */
@@ -22,12 +24,6 @@ export interface DocumentDependencies {
 
 /** About 1.5 s of rendering, if every page is a different one. While one waits for data, others proceed. */
 const renders = { most: 64, atOnce: 3 };
-
-// Only pages with these parameters are cached; with any other parameter a page is rendered each time.
-const cachedParameters = new Set([
-  ...['page', 'purpose', 'propertyType', 'location', 'priceRange'],
-  ...['bedrooms', 'bathrooms', 'furnishing', 'with', 'sort', 'view'],
-]);
 
 /** Serves the site's files, and a rendered document for every other address. */
 export async function registerDocuments(
@@ -49,7 +45,7 @@ export async function registerDocuments(
   app.get('/*', async (request, reply) => {
     const url = new URL(request.originalUrl, dependencies.origin);
     // During development, sources may change between two requests.
-    const key = development ? undefined : cacheKey(url);
+    const key = development ? undefined : cacheKey(url, dependencies.cachedParameters);
     if (key !== undefined) dependencies.cache.note(request.originalUrl, key);
     const kept = key === undefined ? undefined : dependencies.cache.get(key);
     if (kept) return sendPage(kept, request, reply);
@@ -79,7 +75,7 @@ async function sendRendered(
   }
 }
 
-function cacheKey(url: URL): string | undefined {
+function cacheKey(url: URL, cachedParameters: ReadonlySet<string>): string | undefined {
   const parameters = [...url.searchParams];
   if (!parameters.every(([name]) => cachedParameters.has(name))) return undefined;
   const search = parameters

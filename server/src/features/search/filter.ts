@@ -48,6 +48,8 @@ export interface Demand {
 export interface Filter {
   readonly name: FilterName;
   readonly facet: Facet | undefined;
+  /** Whether the facts of a listing tell if a search with this filter shows it. */
+  readonly isExact: boolean;
   demand(filter: ListingFilter): Demand | undefined;
 }
 
@@ -61,6 +63,7 @@ export function defineFilter<Asked>({
   return {
     name,
     facet,
+    isExact: filter.isMetBy !== undefined,
     demand(search) {
       const asked = ask(search);
       if (asked === undefined) return undefined;

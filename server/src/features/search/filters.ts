@@ -1,3 +1,4 @@
+import type { FilterName } from '@thikana/contract/search/filters';
 import type { Demand, Filter } from './filter.ts';
 import { available } from './filters/available.ts';
 import { bathrooms } from './filters/bathrooms.ts';
@@ -26,6 +27,11 @@ export const filters: readonly Filter[] = [
   ...[purpose, words, propertyType, location, landmark, bedrooms, rooms, bathrooms, furnishing, features],
   ...[priceRange, period, unitPrice, posted, size, floor, available, near, within, shape],
 ];
+
+/** The parameters of searches whose pages can be cached: it is known which listings make them stale. */
+export const cachedFilters: readonly FilterName[] = filters
+  .filter(({ isExact }) => isExact)
+  .map(({ name }) => name);
 
 export function demandsOf(filter: ListingFilter): Demand[] {
   return filters.flatMap((each) => each.demand(filter) ?? []);

@@ -11,6 +11,7 @@ import { vocabulary } from './understanding/vocabulary.ts';
 
 export { askedRupees } from './asked-rupees.ts';
 export { findSearchedListing, type SearchedListing } from './catalogue/searched-listing.ts';
+export { cachedFilters } from './filters.ts';
 export { listLike } from './list-like.ts';
 export { type ListingFilter, purposeOf } from './listing-filter.ts';
 export { selectionOf } from './meets-filter.ts';
