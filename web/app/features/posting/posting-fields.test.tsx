@@ -5,41 +5,22 @@ import { suggestPlaces } from '@thikana/contract/site';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
-import { PlainPreview } from '../../../test/plain-preview.tsx';
+import { control, openDetails, openPosting } from '../../../test/open-posting.tsx';
 import { chooseCategory, choosePlace, complaints, matigara, stepTitle } from '../../../test/posting.ts';
-import { pass, showPart } from '../../../test/show.tsx';
+import { pass } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
-import { CreatePosting } from './create-posting.tsx';
-import { emptyValues } from './posting-values.ts';
-
-const start = {
-  draftKey: 'a draft',
-  isRestored: false,
-  isAgain: false,
-  step: 0,
-  values: emptyValues,
-  files: [],
-};
-const open = (intent: Intent) =>
-  showPart(<CreatePosting intent={intent} start={start} Preview={PlainPreview} />);
-const openDetails = async (intent: Intent, category: string) => {
-  const shown = await open(intent);
-  await chooseCategory(category);
-  return shown;
-};
-const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe('the category', () => {
   it.each<[Intent, string[]]>([
     ['rent', ['House', 'Flat/Apartment', 'Shop']],
     ['sell', ['House', 'Flat/Apartment', 'Shop', 'Land']],
   ])('for %s is one of %j', async (intent, names) => {
-    await open(intent);
+    await openPosting(intent);
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(names);
   });
 
   it('is required', async () => {
-    await open('rent');
+    await openPosting('rent');
     await press('Next');
     expect(complaints()).toEqual(['Property Category is required']);
     expect(stepTitle()).toBe('Step 1 of 4: Select category');
@@ -253,51 +234,9 @@ it.each([
   expect(complaints()).not.toContain(text);
 });
 
-it.each<[string, Intent, string, string]>([
-  ['Flat/Apartment', 'rent', 'Rent (₹)', '100'],
-  ['House', 'sell', 'Price (₹)', '100'],
-  ['Shop', 'sell', 'Price (₹)', '100'],
-  ['Land', 'sell', 'Price per unit (₹)', '10000'],
-])('steps the price of a %s for %s, %s, by %s', async (category, intent, label, step) => {
-  await openDetails(intent, category);
-  expect(control(label).step).toBe(step);
-  fillIn({ [label]: '' });
-  fireEvent.keyDown(control(label), { key: 'ArrowUp' });
-  expect(control(label).value).toBe(step);
-  fillIn({ [label]: '85 lakh' });
-  fireEvent.keyDown(control(label), { key: 'ArrowDown' });
-  expect(control(label).value).toBe(String(8_500_000 - Number(step)));
-});
-
-it('takes a price as people type it, and says what is no amount', async () => {
-  await openDetails('sell', 'House');
-  fillIn({ 'Price (₹)': '85 lakh' });
-  await pass(0);
-  expect([control('Price (₹)').value, complaints()]).toEqual(['85 lakh', []]);
-  fillIn({ 'Price (₹)': '85 apples' });
-  await pass(0);
-  expect(complaints()).toEqual(['Please enter an amount such as 15000 or 15k']);
-});
-
 it('shows an example of a title that fits the category', async () => {
   await openDetails('sell', 'Land');
   expect(control('Title').placeholder).toContain('land for sale');
-});
-
-it('computes the total of land from amounts as people type them', async () => {
-  await openDetails('sell', 'Land');
-  fillIn({ 'Total land space': '2', 'Price per unit (₹)': '8 lakh' });
-  fillIn({ 'Unit of the space': 'katha', 'Unit of the price': 'katha' });
-  await pass(0);
-  expect(control('Total price').value).toBe('₹16,00,000');
-});
-
-it('computes the total of land, which is read-only', async () => {
-  await openDetails('sell', 'Land');
-  fillIn({ 'Total land space': '2.5', 'Price per unit (₹)': '800000' });
-  fillIn({ 'Unit of the space': 'bigha', 'Unit of the price': 'katha' });
-  await pass(0);
-  expect([control('Total price').value, control('Total price').readOnly]).toEqual(['₹4,00,00,000', true]);
 });
 
 describe('the place', () => {
