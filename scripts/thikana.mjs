@@ -39,11 +39,10 @@ function run(parameters) {
   const environment = {
     // React and the router use their production code only if this is set.
     NODE_ENV: 'production',
-    // Returns freed memory to the system, except as much as compressing a document needs: with less, each document waits
-    // for the system to give it anew, which takes a quarter of the time of a list (bench/documents.ts).
+    // Returns freed memory to the system (server/src/lib/allocator-settings.ts).
     MALLOC_ARENA_MAX: '1',
-    MALLOC_MMAP_THRESHOLD_: String(2 ** 20),
-    MALLOC_TRIM_THRESHOLD_: String(2 ** 23),
+    MALLOC_MMAP_THRESHOLD_: '1048576',
+    MALLOC_TRIM_THRESHOLD_: '8388608',
     ...process.env,
   };
   if (process.platform !== 'win32') process.execve(node, [node, ...parameters], environment);
