@@ -5,8 +5,8 @@ type IconData = string | { node: readonly [tag: string, attributes: Record<strin
 
 /**
  * Relies on what lucide-react passes to `createLucideIcon`, which this replaces, as bare-icons.ts writes it. The site's
- * icons use none of that function's contexts and options. app.css says how their lines are drawn: as
- * attributes, that was a twelfth of a list’s document.
+ * icons use none of that function's contexts and options. Colour and width of the lines are in app.css: as attributes of
+ * each icon, they were a twelfth of a list's document.
  */
 export default function createSvgIcon(icon: IconData) {
   const shapes = typeof icon === 'string' ? ([['path', { d: icon }]] as const) : icon.node;
