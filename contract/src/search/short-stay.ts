@@ -9,9 +9,10 @@ interface Asked {
 /** The periods of a short stay, as an address holds them. */
 export const shortStay = 'day,week';
 
+export const usualPeriods: readonly Frequency[] = ['month', 'year'];
+
 /** The periods of rents when an address names none. */
-export const usualPeriod = 'month,year';
-export const usualPeriods = usualPeriod.split(',') as readonly Frequency[];
+export const usualPeriod = usualPeriods.join();
 
 export type ShortPeriod = Extract<Frequency, 'day' | 'week'>;
 
