@@ -130,6 +130,8 @@ it.each([
     'fully furnished flat monthly rent',
     { purpose: 'rent', propertyType: ['flat'], furnishing: ['fully-furnished'], period: ['month', 'year'] },
   ],
+  // Land is not let.
+  ['land monthly rent', { propertyType: ['land'] }],
   ['bari bhara masik', { purpose: 'rent', propertyType: ['house', 'flat'], period: ['month', 'year'] }],
   ['फ्लैट महीने के किराये पर', { purpose: 'rent', propertyType: ['flat'], period: ['month', 'year'] }],
   [

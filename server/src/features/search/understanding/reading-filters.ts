@@ -17,10 +17,12 @@ export interface Understood {
 /** The filters that a reading means; `rest` are the words to search for. */
 export function filtersOf(reading: Reading, rest: readonly LeftWords[]): Understood {
   const { rooms, bedrooms, bathrooms, price, unitPrice, size, available, km } = reading;
-  const purpose = purposeOf(reading);
-  const periods = periodsOf(reading, purpose);
-  const categories = categoriesOf(reading, purpose);
+  const said = purposeOf(reading);
+  const categories = categoriesOf(reading, said);
   const isOnlyLand = categories.length === 1 && categories[0] === 'land';
+  // Land is not let.
+  const purpose = isOnlyLand && said === 'rent' ? undefined : said;
+  const periods = periodsOf(reading, purpose);
   const areHouses = haveFloors(reading, categories);
   const [floor] = areHouses ? reading.floors : [];
   const isNamed = reading.areas.size + reading.landmarks.size > 0;
@@ -37,8 +39,7 @@ export function filtersOf(reading: Reading, rest: readonly LeftWords[]): Underst
   const haveWords = left.some((words) => words !== reading.city);
   const order = orderOf(reading, haveWords);
   const filters = {
-    // Land is not let.
-    ...(purpose && !(isOnlyLand && purpose === 'rent') && { purpose }),
+    ...(purpose && { purpose }),
     ...(categories.length > 0 && { propertyType: categories }),
     ...(reading.areas.size > 0 && { location: [...reading.areas] }),
     ...(landmarks.length > 0 && { landmark: [...new Set(landmarks)] }),
