@@ -11,10 +11,13 @@ import type { ListingFilter } from './listing-filter.ts';
 
 type Builder = ExpressionBuilder<Tables, 'listings'>;
 
+/** The parameters that are filters; the others belong to one of them. */
+export type DemandName = Exclude<FilterName, 'km' | 'spelling'>;
+
 /** One filter of a search. SQL, conditions in memory, counts and staleness derive from these. */
 interface FilterOf<Asked> {
   /** The parameter of the filter. */
-  readonly name: FilterName;
+  readonly name: DemandName;
   /** The value in a search; undefined if the search does not use this filter. */
   ask(filter: ListingFilter): Asked | undefined;
   /** The condition in SQL. */
@@ -39,14 +42,14 @@ interface Facet {
 
 /** The value of one filter in a search. */
 export interface Demand {
-  readonly name: FilterName;
+  readonly name: DemandName;
   where(builder: Builder): Expression<SqlBool>;
   condition(columns: CatalogueColumns, having: Bitmap | undefined): KeyedCondition;
   isMetBy(listing: ListingFacts): boolean;
 }
 
 export interface Filter {
-  readonly name: FilterName;
+  readonly name: DemandName;
   readonly facet: Facet | undefined;
   /** Whether the facts of a listing tell if a search with this filter shows it. */
   readonly isExact: boolean;

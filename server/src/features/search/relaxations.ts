@@ -3,17 +3,18 @@ import { currentCity, findArea } from '@thikana/contract/city';
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import { degreesOf, flatMapAround, kmOf, nearbyKm, squareOfDistance } from '@thikana/contract/proximity';
 import type { Minimum } from '@thikana/contract/search/filter';
-import type { FilterName, SearchFilter } from '@thikana/contract/search/filters';
+import type { SearchFilter } from '@thikana/contract/search/filters';
 import { shortStay, usualPeriod } from '@thikana/contract/search/short-stay';
 import type { SizeRange } from '@thikana/contract/sizes';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
 import { type Frequency, frequencies } from '@thikana/contract/vocabulary';
+import type { DemandName } from './filter.ts';
 import { pricedAs } from './filters/price-range.ts';
 import { reachOf } from './landmark-reach.ts';
 
 /** A weaker value of one filter. */
 export interface Relaxation {
-  name: FilterName;
+  name: DemandName;
   /** How much the visitor gives up, compared with the other relaxations. */
   cost: number;
   /** The parameters that change; an empty one is dropped. */
@@ -26,7 +27,8 @@ type Weaker = Omit<Relaxation, 'name'>;
  * The relaxations of each filter. What describes a home costs least, then the price, then the place and the rooms. The
  * purpose is never relaxed: who looks for a home to rent does not buy one.
  */
-const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => readonly Weaker[] } = {
+const relaxations: { readonly [Name in DemandName]: (search: SearchFilter) => readonly Weaker[] } = {
+  purpose: () => [],
   q: () => [dropped(1, 'spelling')],
   posted: () => [dropped(1, 'posted')],
   available: () => [dropped(1, 'available')],
@@ -99,9 +101,9 @@ const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => r
   ],
 };
 
-/** The relaxations of a filter of a search, the cheapest first; the last one drops it. */
-export function relaxationsOf(name: FilterName, search: SearchFilter): Relaxation[] {
-  return (relaxations[name]?.(search) ?? []).map((weaker) => ({ name, ...weaker }));
+/** The relaxations of a filter of a search, the cheapest first; the last one drops it. Empty if it is never relaxed. */
+export function relaxationsOf(name: DemandName, search: SearchFilter): Relaxation[] {
+  return relaxations[name](search).map((weaker) => ({ name, ...weaker }));
 }
 
 const shortPeriods = frequencies.filter((each) => shortStay.split(',').includes(each));
