@@ -32,7 +32,7 @@ export function readFilter(search: URLSearchParams): SearchFilter {
   const read = { ...noFilter };
   for (const name of filterNames) {
     const text = typedIn(search, name) ?? search.getAll(name).filter(Boolean).join(',').trim();
-    if (isValue(name, text)) read[name] = text;
+    if (text && isValue(name, text)) read[name] = text;
   }
   return tidied(read);
 }
