@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '@thikana/contract/audit';
+import { jobName } from '@thikana/contract/job-name';
 import { currentLanguage } from '@thikana/contract/language';
 import { m } from '../../paraglide/messages.js';
 import type { AuditRow } from './audit.repository.ts';
@@ -25,7 +26,7 @@ export function presentAuditEntry(row: AuditRow): AuditEntry {
 }
 
 const labelOf = ({ action, subject_label: label }: AuditRow): string =>
-  action === 'jobs.retry' ? m.system_job_name({ queue: label }) : label;
+  action === 'jobs.retry' ? jobName(label) : label;
 
 function detailOf({ action, detail }: AuditRow): string | undefined {
   if (detail === null) return undefined;

@@ -1,8 +1,8 @@
 import { listAuditEntries } from '@thikana/contract/audit';
+import { jobName } from '@thikana/contract/job-name';
 import { retryJobs, viewSystem } from '@thikana/contract/system';
 import { expect, it } from 'vitest';
 import { useTestSite } from '../../../test/test-site.ts';
-import { m } from '../../paraglide/messages.js';
 import { recordBackup } from '../../platform/database/backup-records.ts';
 
 const site = await useTestSite();
@@ -28,7 +28,7 @@ it('shows versions, database, storage and free space', async () => {
 it('has a name in words for every kind of job', async () => {
   const names = (await look()).queues.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(25);
-  expect(names.filter((queue) => m.system_job_name({ queue }) === queue)).toEqual([]);
+  expect(names.filter((queue) => jobName(queue) === queue)).toEqual([]);
 });
 
 it('names migrations that wait for a restart, and those of a newer process', async () => {

@@ -1,3 +1,4 @@
+import { jobName } from '@thikana/contract/job-name';
 import { type FailingJob, retryJobs } from '@thikana/contract/system';
 import { RotateCw } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
@@ -12,7 +13,7 @@ import { dateTime } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const columns = (): Column<FailingJob>[] => [
-  { key: 'queue', header: m.system_job(), cell: ({ queue }) => <code className="break-all">{queue}</code> },
+  { key: 'queue', header: m.system_job(), cell: ({ queue }) => jobName(queue) },
   {
     key: 'queued',
     header: m.system_queued(),
@@ -66,7 +67,7 @@ export function FailingJobs({ jobs, onRetried }: { jobs: readonly FailingJob[]; 
               onClick={() => retry(queue)}
             >
               <RotateCw size={18} />
-              {m.system_retry({ queue })}
+              {m.system_retry({ queue: jobName(queue) })}
             </Button>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { jobName } from '@thikana/contract/job-name';
 import type { System } from '@thikana/contract/system';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { number } from '#web/lib/format/format.ts';
@@ -31,7 +32,8 @@ export function QueuesTable({ queues }: { queues: readonly Queue[] }) {
           {queues.map(({ name, waiting, active, failed }) => (
             <tr key={name} className="border-line border-t tabular-nums">
               <th scope="row" className={`${cell} text-left font-normal text-sm`}>
-                <code className="wrap-anywhere">{name}</code>
+                {jobName(name)}
+                <code className="block text-ink-soft text-xs wrap-anywhere">{name}</code>
               </th>
               <td className={`${cell} text-right`}>{number(waiting)}</td>
               <td className={`${cell} text-right`}>{number(active)}</td>

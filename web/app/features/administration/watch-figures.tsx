@@ -1,3 +1,4 @@
+import { jobName } from '@thikana/contract/job-name';
 import type { System } from '@thikana/contract/system';
 import { dateTime } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -18,7 +19,7 @@ export function WatchFigures({ watch: { relay, store, oldestJob } }: { watch: Wa
       <Figure
         label={m.watch_oldest_job()}
         value={oldestJob ? dateTime(oldestJob.queuedAt) : m.watch_no_job()}
-        detail={oldestJob ? m.watch_job_text({ queue: oldestJob.queue }) : m.watch_no_job_text()}
+        detail={oldestJob ? m.watch_job_text({ queue: jobName(oldestJob.queue) }) : m.watch_no_job_text()}
       />
     </>
   );

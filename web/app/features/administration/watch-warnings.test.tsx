@@ -33,7 +33,7 @@ it.each([
   [
     'a job that has waited for 31 minutes',
     { oldestJob: { queue: 'send-mail', queuedAt: '2026-11-22T05:29:00Z' } },
-    /^It is in the queue send-mail\./,
+    /^It is in the queue “Send emails”\./,
   ],
 ] satisfies [string, Partial<Watch>, RegExp][])('says what to do about %s', (_what, changes, words) => {
   show(changes);

@@ -1,3 +1,4 @@
+import { jobName } from '@thikana/contract/job-name';
 import type { System } from '@thikana/contract/system';
 import { warnLimits } from '@thikana/contract/watch';
 import type { ReactNode } from 'react';
@@ -38,7 +39,7 @@ export function WatchWarnings({ system: { watch }, now }: { system: System; now:
       {oldestJob && isLate && (
         <Warning
           title={m.watch_job_title({ time: dateTime(oldestJob.queuedAt) })}
-          lines={[m.watch_job_advice({ queue: oldestJob.queue })]}
+          lines={[m.watch_job_advice({ queue: jobName(oldestJob.queue) })]}
         />
       )}
     </>
