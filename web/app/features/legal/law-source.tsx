@@ -1,4 +1,5 @@
 import type { LawSource as Source } from '@thikana/contract/law';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { day } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 import { limitText } from './limit-text.ts';
@@ -7,7 +8,7 @@ import { limitText } from './limit-text.ts';
 export function LawSource({ source, changed, note, link, verified }: Source) {
   return (
     <p className="mt-1 text-ink-soft text-sm wrap-anywhere">
-      {source && m.law_source({ source })}{' '}
+      {source && <MessageAround text={source} message={(text) => m.law_source({ source: text })} />}{' '}
       {changed && m.law_changed({ date: day(changed.since), limit: limitText(changed.before) })} {note}{' '}
       {link && (
         <a href={link} rel="noopener noreferrer" className="underline underline-offset-2">
