@@ -1,4 +1,5 @@
 import { areaLabel } from '@thikana/contract/areas';
+import { currentLanguage } from '@thikana/contract/language';
 import type { Activity } from '@thikana/contract/moderation';
 import { ChartFigure, type ChartSeries } from '#web/components/charts/chart-figure.tsx';
 import { percent } from '#web/components/charts/chart-scale.ts';
@@ -12,6 +13,11 @@ type Status = 'approved' | 'pending' | 'rejected';
 
 type Totals = Record<Status, number>;
 
+interface Row {
+  label: string;
+  values: Totals;
+}
+
 /** Listings by area, with bars stacked by status. The longest bar fills the width. The last row sums all smaller areas. */
 export function AreasChart({ areas, moreAreas }: Pick<Activity, 'areas' | 'moreAreas'>) {
   const series: ChartSeries<Status>[] = [
@@ -23,8 +29,12 @@ export function AreasChart({ areas, moreAreas }: Pick<Activity, 'areas' | 'moreA
       look: 'fill-surface stroke-bad [stroke-dasharray:4_2]',
     },
   ];
-  const rows: { label: string; values: Totals }[] = [
-    ...areas.map((area) => ({ label: areaLabel(area.area), values: area })),
+  const { compare } = new Intl.Collator(currentLanguage());
+  const byTotal: Row[] = areas
+    .map((area) => ({ label: areaLabel(area.area), values: area }))
+    .sort((one, other) => totalOf(other.values) - totalOf(one.values) || compare(one.label, other.label));
+  const rows: Row[] = [
+    ...byTotal,
     ...(moreAreas
       ? [{ label: m.admin_home_areas_more({ count: number(moreAreas.areas) }), values: moreAreas }]
       : []),
