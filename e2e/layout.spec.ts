@@ -119,6 +119,21 @@ test('the dashboard’s menu is beside the content from 768 px on, and in the he
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
+test('the owner of a listing can be reached from its first screen at every width', async ({ page }) => {
+  const found = await page.request.get('/api/user/post/rental-properties');
+  const { rentals } = (await found.json()) as { rentals: { _id: string; messagesOnly?: boolean }[] };
+  await page.goto(`/rentals/${rentals.find(({ messagesOnly }) => !messagesOnly)?._id}`);
+  const reveal = page.getByRole('button', { name: /^(Call|Show phone number)$/ }).filter({ visible: true });
+  for (const width of [360, 768, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(async () => {
+      const shown = await Promise.all((await reveal.all()).map((each) => each.boundingBox()));
+      expect(shown.some((box) => box && box.y >= 0 && box.y + box.height <= 900)).toBe(true);
+    }).toPass();
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test('the menu is no wider than a phone, even with a long email address', async ({ page }) => {
   const { email } = await enterAsOwner(page);
   await page.setViewportSize({ width: 360, height: 800 });

@@ -64,7 +64,7 @@ export function ListingPage({ listing, contact, badges, surroundings, place }: P
   const actionsOf = { id: listing._id, path, title: listing.title, isPublic };
 
   return (
-    <div className="container-page py-6 pb-28 md:pb-6">
+    <div className="container-page py-6 pb-28 lg:pb-6">
       {!isPublic && (
         <Notice tone="warning" className="mb-4">
           {m.detail_not_public({ status: listing.approvalStatus })}
@@ -75,7 +75,7 @@ export function ListingPage({ listing, contact, badges, surroundings, place }: P
           <Gallery listing={listing} />
           <div className="flex items-start justify-between gap-4">
             <ListingHeading listing={listing} />
-            <div className="hidden md:block">
+            <div className="hidden lg:block">
               <ListingActions {...actionsOf} look="button" />
             </div>
           </div>
@@ -128,7 +128,7 @@ export function ListingPage({ listing, contact, badges, surroundings, place }: P
       )}
       <div
         data-contact-bar
-        className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface px-4 py-3 md:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface px-4 py-3 lg:hidden"
       >
         <PhoneContact phone={phone} listing={listing} className="mb-3" />
         <div className="flex flex-wrap items-center gap-2">
