@@ -251,6 +251,21 @@ test('no document with a token in its address is cached or leaked to another sit
   }
 });
 
+test('a page that was made yesterday comes alive, though its listings are a day older', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 });
+  await page.goto('/rentals');
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByText(/^Posted/),
+  ).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/rentals\/\w{24}$/);
+  await page.reload();
+  await expect(page.getByText(/^Posted .* · /).first()).toBeVisible();
+});
+
 test('a document asks for its styles in its headers, and is painted once it is whole', async ({ page }) => {
   const answer = await page.goto('/rentals');
   const styles = await page.locator('link[rel=stylesheet]').getAttribute('href');

@@ -76,7 +76,8 @@ export function ListingCard({
           </span>
         </p>
         <div className="mt-auto flex min-h-touch items-center justify-between text-ink-soft text-sm">
-          <p className="flex items-center gap-1">
+          {/* The document may have been made hours ago, when the listing was a day younger. */}
+          <p className="flex items-center gap-1" suppressHydrationWarning>
             {postedAge(listing._id)}
             {listing.confirmedAt && <Confirmed at={listing.confirmedAt} />}
           </p>
@@ -91,9 +92,11 @@ export function ListingCard({
 function Confirmed({ at }: { at: string }) {
   const text = confirmedAge(at);
   return (
-    <span title={text} className="relative z-10 text-tea">
+    <span title={text} className="relative z-10 text-tea" suppressHydrationWarning>
       <BadgeCheck size={18} />
-      <span className="sr-only">{text}</span>
+      <span className="sr-only" suppressHydrationWarning>
+        {text}
+      </span>
     </span>
   );
 }

@@ -40,7 +40,8 @@ export function ListingHeading({ listing, titleAs: Title = 'h1' }: Props) {
         <MapPin size={20} className="mt-0.5 shrink-0" />
         <span lang={langOf(listing.location)}>{listing.location}</span>
       </p>
-      <p className="mt-1 text-ink-soft text-sm">
+      {/* The document may have been made hours ago, when the listing was a day younger. */}
+      <p className="mt-1 text-ink-soft text-sm" suppressHydrationWarning>
         {factsLine([postedAge(listing._id), listing.confirmedAt && confirmedAge(listing.confirmedAt)])}
       </p>
       {listing.standardTotal !== undefined && (
