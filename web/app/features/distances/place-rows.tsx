@@ -24,7 +24,7 @@ export default function PlaceRows({ places, position, onEdit, onRemoved }: Props
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: two places may have the same label.
           key={index}
-          className="flex items-center gap-1 border-line border-b py-1"
+          className="flex min-w-0 items-center gap-1 border-line border-b py-1"
         >
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{place.label}</p>
