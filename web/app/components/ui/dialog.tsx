@@ -16,6 +16,8 @@ interface Props {
   size?: 'sm' | 'md' | 'lg';
   /** The content has to be read from the top before a button is pressed, and the buttons may be below the fold. */
   isRead?: boolean;
+  /** The dialog is its page: Back leaves the page, instead of closing the dialog. */
+  isPage?: boolean;
   /** The element to focus after closing, if the one that opened the dialog is gone by then. */
   focusAfterwards?: () => HTMLElement | null;
 }
@@ -24,9 +26,9 @@ const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
 
 /** Traps the focus while open and restores it afterwards. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, ...look }: Props) {
-  const { size = 'md', isRead = false, focusAfterwards } = look;
+  const { size = 'md', isRead = false, isPage = false, focusAfterwards } = look;
   const popup = useRef<HTMLDivElement>(null);
-  useOverlay(open, () => onOpenChange(false));
+  useOverlay(open && !isPage, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={(next, how) => isForSuggestions(how) || onOpenChange(next)}>
       <Base.Portal>

@@ -3,6 +3,7 @@ import type { OwnListing } from '@thikana/contract/own-listings';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
+import { useOverlay } from '#web/components/ui/use-overlay.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { EnquiryLimitForm } from './enquiry-limit-form.tsx';
@@ -44,6 +45,7 @@ export function ManageListingDialog({ listing, share, list, onClose }: Props) {
     content.current?.focus();
     setView(next);
   };
+  useOverlay(view !== 'actions', () => turnTo('actions'));
   const finish = () => {
     isDeleted.current = true;
     onClose();

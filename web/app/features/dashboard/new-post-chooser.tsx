@@ -46,6 +46,7 @@ export function NewPostChooser() {
         onOpenChange={change}
         title={m.chooser_title()}
         description={m.chooser_text()}
+        isPage
       >
         {photoCount > 0 && (
           <Notice tone="info" className="mb-3">
