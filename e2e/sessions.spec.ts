@@ -64,7 +64,9 @@ test('a kept session is there in every tab, follows a replaced token, and ends i
 
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await expect(other.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  // Nothing private stays on the screen there.
+  await expect(other).toHaveURL(/\/login\?from=%2Fdashboard%2Fyour-profile/);
+  await expect(other.getByText(account.email)).toHaveCount(0);
 });
 
 test('staff see where they are logged in', async ({ page }) => {

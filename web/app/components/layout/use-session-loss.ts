@@ -19,8 +19,8 @@ export function useSessionLoss(): void {
   });
 
   useEffect(() => {
-    const stop = onSessionLost(() => {
-      toast.error(m.layout_session_expired());
+    const stop = onSessionLost((how) => {
+      if (how === 'expired') toast.error(m.layout_session_expired());
       const { location, isIdle, navigate } = latest.current;
       // A screen that is still loading has its own guard, which knows the address the user asked for.
       if (isIdle && privatePath.test(location.pathname)) navigate(loginPath(location), { replace: true });

@@ -9,7 +9,9 @@ export interface Session {
 }
 
 const listeners = new Set<() => void>();
-const lossListeners = new Set<() => void>();
+/** `elsewhere`: the user logged out in another tab. */
+export type SessionLoss = 'expired' | 'elsewhere';
+const lossListeners = new Set<(how: SessionLoss) => void>();
 let isLossUntold = false;
 let current: Session | undefined;
 let isRead = false;
@@ -65,7 +67,7 @@ export function loseSession(): void {
 }
 
 /** Calls the listener when a session is lost, and at once if a loss has not been shown yet. */
-export function onSessionLost(listener: () => void): () => void {
+export function onSessionLost(listener: (how: SessionLoss) => void): () => void {
   lossListeners.add(listener);
   tellLoss();
   return () => lossListeners.delete(listener);
@@ -104,7 +106,10 @@ export function onSessionChange(listener: () => void): () => void {
 
 /** A session in local storage starts and ends in all tabs. */
 function followOtherTabs({ key }: StorageEvent): void {
-  if (key === null || key === 'token' || key === 'user') change(readStored());
+  if (key !== null && key !== 'token' && key !== 'user') return;
+  const before = current;
+  change(readStored());
+  if (before && !current) for (const listener of lossListeners) listener('elsewhere');
 }
 
 /** The tab's own session takes precedence over the one in local storage. */
@@ -122,7 +127,7 @@ function change(session: Session | undefined): void {
 function tellLoss(): void {
   if (!isLossUntold || lossListeners.size === 0) return;
   isLossUntold = false;
-  for (const listener of lossListeners) listener();
+  for (const listener of lossListeners) listener('expired');
 }
 
 function readStored(): Session | undefined {
