@@ -29,6 +29,12 @@ const formFor = ({ minimumAge: age }: PrivacyNotice) =>
     when: () => true,
   });
 
+const isStarted = (email: string, password: string): Promise<boolean> =>
+  startSession({ email, password }).then(
+    () => true,
+    () => false,
+  );
+
 export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
   const { country, callingCode } = currentCity();
   const isIndia = country === 'IN';
@@ -59,8 +65,8 @@ export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
       },
     });
     toast.success(m.signup_success());
-    // Those who were on their way somewhere go on at once. If that fails, they log in themselves.
-    if (nextPath) await startSession({ email, password }).catch(() => {});
+    // Those who were on their way somewhere go on at once (`useLeaveWhenLoggedIn`). If that fails, they log in themselves.
+    if (nextPath && (await isStarted(email, password))) return;
     navigate(`/login${nextPath}`, { replace: true, state: { signedUp: email } satisfies SignedUp });
   });
 
