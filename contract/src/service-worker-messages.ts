@@ -8,8 +8,8 @@ export interface KeptListing {
 
 /** What a page says to the service worker. */
 export type ToWorker =
-  /** A page was opened; it has loaded these files. */
-  | { kind: 'opened'; isLight: boolean; files: readonly string[] }
+  /** A page was opened, perhaps before there was a service worker; it has loaded these files. */
+  | { kind: 'opened'; isFirst: boolean; isLight: boolean; files: readonly string[] }
   | { kind: 'light'; isLight: boolean }
   | { kind: 'shortlist'; listings: readonly KeptListing[] }
   /** These documents, which are the same for everyone, and files are needed without a connection. */

@@ -20,10 +20,11 @@ export async function startOffline(): Promise<void> {
     setKeptTime(data.kind === 'kept' ? recentTime(data.at) : undefined);
   });
   serviceWorker.startMessages();
+  const isFirst = serviceWorker.controller === null;
   await serviceWorker.register('/sw.js').catch(() => undefined);
   const { active } = await serviceWorker.ready;
   const tell = (message: ToWorker) => (serviceWorker.controller ?? active)?.postMessage(message);
-  tell({ kind: 'opened', isLight: isLightData(), files: loadedFiles() });
+  tell({ kind: 'opened', isFirst, isLight: isLightData(), files: loadedFiles() });
   onLightData(() => tell({ kind: 'light', isLight: isLightData() }));
 
   const [{ keepShortlist }, { keepForms }] = await loadOnTouch(

@@ -44,6 +44,11 @@ const documents = new NetworkFirst({
   ],
 });
 
+/** Keeps the document of a page that was opened before there was a service worker. */
+export async function keepOpened(address: string, event: ExtendableEvent): Promise<void> {
+  await documents.handle({ request: new Request(address), event });
+}
+
 /** A document from the network, or after some seconds the kept one; without either, our offline page. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event;

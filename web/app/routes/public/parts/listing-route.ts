@@ -1,11 +1,13 @@
 import { isApiError } from '@thikana/contract/api-error';
 import type { Call } from '@thikana/contract/client';
 import { inCurrentLanguage } from '@thikana/contract/in-language';
+import { currentLanguage } from '@thikana/contract/language';
+import { pathIn } from '@thikana/contract/language-paths';
 import { type ListingAnswer, viewListing } from '@thikana/contract/listings';
 import { viewRemovedListing } from '@thikana/contract/removed-listings';
 import { type Surroundings, viewSurroundings } from '@thikana/contract/search/surroundings';
 import type { Intent } from '@thikana/contract/vocabulary';
-import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { data, isRouteErrorResponse, redirect, redirectDocument } from 'react-router';
 import type { ShownSurroundings } from '#web/features/listings/listing-page.tsx';
 import type { RemovedFailure } from '#web/features/listings/listing-unavailable.tsx';
 import { listingPath } from '#web/lib/addresses/listing-path.ts';
@@ -23,8 +25,11 @@ export type ShownListing = ListingAnswer & { surroundings: ShownSurroundings | u
 
 /** One listing without its phone number. A request under the other list's address is redirected. */
 export function loadListing(intent: Intent) {
-  return async (call: Call, { params }: LoadArgs): Promise<LoadedListing> => {
+  return async (call: Call, { params, url }: LoadArgs): Promise<LoadedListing> => {
     const id = params.id ?? '';
+    // Without a connection a kept document is complete, but the code of the page’s parts may not be there.
+    if (!import.meta.env.SSR && !navigator.onLine)
+      throw redirectDocument(pathIn(url.pathname, currentLanguage()));
     const [answer, surroundings] = await Promise.all([
       call(viewListing, { params: { id }, query: { phone: 'omit' } }).catch((error: unknown) =>
         failAsRemoved(call, id, error),
