@@ -1,6 +1,7 @@
+import { idTime } from '@thikana/contract/fields';
 import type { Insertable } from 'kysely';
 import { listingColumns } from '../features/listings/listings.feature.ts';
-import { dayMilliseconds } from '../lib/durations.ts';
+import { dayMilliseconds, hourMilliseconds } from '../lib/durations.ts';
 import { newId } from '../lib/ids.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import rejectionReasons from './data/rejection-reasons.json' with { type: 'json' };
@@ -66,18 +67,20 @@ export function picturePlaces(
   );
 }
 
+/** The time that a review took. */
+const reviewMilliseconds = 3 * hourMilliseconds;
+
 /** The reasons that owners of rejected listings read. */
 export function rejectionRows(
   { listings }: DemoCatalogue,
   rows: readonly { id: string }[],
 ): Insertable<Tables['listing_decisions']>[] {
-  const rejectedIds = listings.flatMap(({ status }, index) =>
-    status === 'rejected' ? [idAt(rows, index)] : [],
-  );
-  return rejectedIds.map((id, index) => ({
+  const rejected = rows.filter((_, index) => listings[index]?.status === 'rejected');
+  return rejected.map(({ id }, index) => ({
     listing_id: id,
     from_status: 'pending',
     to_status: 'rejected',
+    decided_at: new Date(idTime(id).getTime() + reviewMilliseconds),
     announced_at: new Date(),
     reason: rejectionReasons[index % rejectionReasons.length],
   }));
