@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { overlaps } from './support/map-overlaps.ts';
 import { countTaps } from './support/taps.ts';
@@ -214,6 +214,15 @@ test('the card of a pin is two taps away, has its photo and does not hide the pi
     return (cardBox?.y ?? 0) - (pinBox?.y ?? 0) - (pinBox?.height ?? 0);
   };
   await expect.poll(edges).toBeGreaterThanOrEqual(0);
+
+  // Beside the list too, it has the whole width of its frame.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/rentals?view=map&within=88.4,26.71,88.43,26.735');
+  await page.getByRole('button', pin).first().press('Enter');
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  await expect
+    .poll(async () => (await widthOf(card.getByRole('article').first())) / (await widthOf(card)))
+    .toBeGreaterThan(0.8);
 });
 
 /** Runs in the page: notes every text of a live region. */
