@@ -28,7 +28,7 @@ export const viewSurroundings = defineEndpoint({
     similar: z.array(listingSchema),
     landmarks: z
       .array(placedLandmarkSchema)
-      .describe('The nearest landmarks within 5 km of its public position, up to 4.'),
+      .describe('Up to 4 landmarks of different kinds within 5 km of its public position, nearest first.'),
     usualPrice: usualPriceSchema.optional().describe('Missing if fewer than 8 listings are comparable.'),
   }),
   errors: ['listing_not_found'],

@@ -5,14 +5,14 @@ import { distanceKm } from '@thikana/contract/distance';
 import { type Intent, limits } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { cityPlaces, listMapShapes } from '../city/city.feature.ts';
+import { landmarksNear, listMapShapes } from '../city/city.feature.ts';
 import { presentListing } from '../listings/listings.feature.ts';
 import { searchRepository, usualPriceOf } from '../search/search.feature.ts';
 import { areaMap } from './area-map.ts';
 import { areasRepository, countFinder, listedIn } from './areas.repository.ts';
-import { landmarksNear } from './landmarks-near.ts';
 
 const nearbyCount = 6;
+const landmarkCount = 6;
 
 /** The listings of an area for one intent, and the areas nearby. */
 export async function viewArea(db: Kysely<Tables>, area: Area, intent: Intent): Promise<AreaView> {
@@ -43,7 +43,7 @@ export async function viewArea(db: Kysely<Tables>, area: Area, intent: Intent): 
       const name = areaRooms[bedrooms - 1];
       return name ? [{ rooms: name, count: total, usualPrice: usualPriceOf(prices) }] : [];
     }),
-    landmarks: landmarksNear(findArea(area) ?? currentCity().centre, cityPlaces().landmarks),
+    landmarks: landmarksNear(findArea(area) ?? currentCity().centre, landmarkCount),
     map: areaMap(area, shapes),
     newest: newest.map(presentListing),
     nearby: nearby.map((each) => ({ ...each, total: countOf(each.area, intent) })),

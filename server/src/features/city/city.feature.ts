@@ -19,6 +19,7 @@ export { asTyped, currencyWords } from './city-words.ts';
 export { currentFacts } from './current-facts.ts';
 export { currentLaw, setCurrentLaw } from './current-law.ts';
 export { keptDays } from './kept-days.ts';
+export { landmarksNear } from './landmarks-near.ts';
 export { listPacks, loadCity, saveTypedCity, useCity } from './load-city.ts';
 export { namedAsTyped, nameInScriptOf } from './name-in-script.ts';
 export type { CityFacts } from './pack/city-facts.ts';

@@ -7,6 +7,7 @@ import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { newId } from '../../lib/ids.ts';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import { cityPlaces } from '../city/city.feature.ts';
 
 let site: TestSite;
 let flat: ListingRow;
@@ -43,6 +44,8 @@ it('returns the newest of the same category at a similar price, and the usual pr
   const kilometres = landmarks.map((landmark) => distanceKm({ longitude, latitude }, landmark));
   expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other));
   expect(kilometres[3]).toBeLessThan(5);
+  const kinds = cityPlaces().landmarks.filter(({ slug }) => landmarks.some((each) => each.slug === slug));
+  expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(4);
 
   await add({ area: 'matigara' });
   await add({

@@ -1,14 +1,15 @@
 import { AppError } from '@thikana/contract/errors';
 import { publicPosition } from '@thikana/contract/map-area';
 import type { Surroundings } from '@thikana/contract/search/surroundings';
+import { landmarksNear } from '../city/city.feature.ts';
 import { isPublic, presentListing } from '../listings/listings.feature.ts';
 import { filterOfKind, type ListingFilter } from './listing-filter.ts';
-import { nearestLandmarks } from './nearest-landmarks.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { searchRepository } from './search.repository.ts';
 import { usualPriceOfKind } from './usual-price-of-kind.ts';
 
 const similarCount = 4;
+const landmarkCount = 4;
 /** How far the price of a similar listing may differ. */
 const tolerance = 0.3;
 
@@ -25,6 +26,11 @@ export async function viewSurroundings(
     listings.listSimilar(alike, listing, { tolerance, limit: similarCount }),
     usualPriceOfKind(reads, listing),
   ]);
-  const landmarks = nearestLandmarks(publicPosition(listing, listing.id, listing.shows_exact_place));
-  return { similar: similar.map(presentListing), landmarks, usualPrice, alike };
+  const position = publicPosition(listing, listing.id, listing.shows_exact_place);
+  return {
+    similar: similar.map(presentListing),
+    landmarks: landmarksNear(position, landmarkCount),
+    usualPrice,
+    alike,
+  };
 }
