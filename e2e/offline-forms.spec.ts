@@ -57,6 +57,9 @@ test('offline, a message, a report and a post are begun that were never opened b
   await page.getByRole('textbox', { name: 'Write a message' }).fill('Is it still free in January?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Your message waits for a connection')).toBeVisible();
+  // It is not written twice.
+  await expect(page.getByRole('main').getByText('Is it still free in January?')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Write a message' })).toHaveCount(0);
 
   await page.goto(path);
   await page.getByRole('link', { name: 'Report this listing' }).click();

@@ -27,13 +27,14 @@ interface Props {
 /** The form for the first message to an owner. */
 export function NewConversation({ prepared, listingId, userId, limit }: Props) {
   const navigate = useNavigate();
-  const [isWaiting, setWaiting] = useState(false);
+  /** The message that is sent when the connection is back. */
+  const [waiting, setWaiting] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const introduction = useRef<Introduction>(undefined);
   const [errors, setErrors] = useState<ReturnType<typeof readIntroduction>['errors']>({});
   const { enquiries } = prepared;
   const isFull = enquiries !== undefined && enquiries.open >= enquiries.most;
-  const canWrite = prepared.isVerified && prepared.startsLeft > 0 && !isFull;
+  const canWrite = prepared.isVerified && prepared.startsLeft > 0 && !isFull && waiting === undefined;
   const draftName = `${userId}:about-${listingId}`;
   const { failure, isBusy, send } = useFirstMessage(async (message) => {
     const body = { listingId, ...message, introduction: introduction.current };
@@ -41,7 +42,7 @@ export function NewConversation({ prepared, listingId, userId, limit }: Props) {
       if (!(await keepWaiting(error, 'startConversation', body))) throw error;
       return undefined;
     });
-    if (!answer) return setWaiting(true);
+    if (!answer) return setWaiting(message.text);
     const { conversation } = answer;
     await navigate(`/dashboard/messages/${conversation._id}`, { replace: true });
   });
@@ -76,7 +77,11 @@ export function NewConversation({ prepared, listingId, userId, limit }: Props) {
         )}
         {prepared.startsLeft === 0 && <Notice tone="warning">{m.conversation_no_starts_left()}</Notice>}
         <FormError>{failure}</FormError>
-        {isWaiting && <Notice tone="info">{m.conversation_waiting()}</Notice>}
+        {waiting !== undefined && (
+          <Notice tone="info" title={m.conversation_waiting()}>
+            <span className="whitespace-pre-line break-words">{waiting}</span>
+          </Notice>
+        )}
       </div>
       {canWrite && (
         <Composer
