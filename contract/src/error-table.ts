@@ -8,6 +8,7 @@ import { limits } from './vocabulary.ts';
 export const errorTable = {
   invalid_input: { status: 400, text: m.error_invalid_input },
   address_unreadable: { status: 400, text: m.error_address_unreadable },
+  body_unreadable: { status: 400, text: m.error_body_unreadable },
   upload_broken: { status: 400, text: m.error_upload_broken },
   too_many_pictures: { status: 400, text: m.error_too_many_pictures },
   picture_missing: { status: 400, text: m.error_picture_missing },

@@ -38,6 +38,6 @@ function frameworkCode(error: FastifyError): ErrorCode {
   if (status === 413) return 'too_large';
   if (status === 415) return 'unsupported_media_type';
   if (status === 404) return 'not_found';
-  if (status >= 400 && status < 500) return 'invalid_input';
+  if (status >= 400 && status < 500) return 'body_unreadable';
   return 'internal';
 }

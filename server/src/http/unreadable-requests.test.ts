@@ -64,6 +64,16 @@ describe('an unreadable request gets the site’s own texts and headers, without
   });
 });
 
+it.each(['', '{', 'name=Asha'])('says of the body %j what it has to be', async (body) => {
+  const length = `Content-Length: ${body.length}\r\n`;
+  const answer = await say(`POST /api/auth/login HTTP/1.1\r\n${host}${json}${length}\r\n${body}`);
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.body)).toEqual({
+    code: 'body_unreadable',
+    message: 'The data that was sent could not be read. It has to be JSON.',
+  });
+});
+
 describe('an unreadable address', () => {
   const get = (path: string, head = '') => say(`GET ${path} HTTP/1.1\r\n${host}${head}\r\n`);
 
