@@ -214,11 +214,13 @@ test('the card of a pin is two taps away, has its photo and does not hide the pi
     return (cardBox?.y ?? 0) - (pinBox?.y ?? 0) - (pinBox?.height ?? 0);
   };
   await expect.poll(edges).toBeGreaterThanOrEqual(0);
+});
 
-  // Beside the list too, it has the whole width of its frame.
+test('beside the list, the card of a pin has the whole width of its frame', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/rentals?view=map&within=88.4,26.71,88.43,26.735');
-  await page.getByRole('button', pin).first().press('Enter');
+  await page.getByRole('button', { name: /^₹.*:/ }).first().press('Enter');
+  const card = page.getByRole('region', { name: 'At this pin' });
   const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
   await expect
     .poll(async () => (await widthOf(card.getByRole('article').first())) / (await widthOf(card)))
