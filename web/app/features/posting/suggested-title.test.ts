@@ -28,7 +28,7 @@ it.each<['rent' | 'sell', Partial<PostingValues>, string]>([
 it.each([
   ['bn', 'প্রধাননগর: 2 BHK ফ্ল্যাট ভাড়া'],
   ['hi', 'प्रधान नगर में 2 BHK फ्लैट किराये पर'],
-  ['ne', 'प्रधान नगरमा भाडामा 2 BHK फ्ल्याट'],
+  ['ne', 'प्रधान नगरमा 2 BHK फ्ल्याट भाडामा'],
 ] as const)('names the area in the language %s', (language, text) => {
   setLanguageSource(() => language);
   expect(title('rent', { propertyCategory: 'flat', bedrooms: '2' })).toBe(text);
