@@ -1,6 +1,7 @@
 import { areaUnitName, unitText } from '@thikana/contract/land';
 import type { Listing } from '@thikana/contract/listings';
 import { depositText, maintenanceText } from '#web/lib/format/costs.ts';
+import { factsLine } from '#web/lib/format/facts-line.ts';
 import { fullPrice } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { landPricePerSize } from './land-sizes.ts';
@@ -42,9 +43,13 @@ function perSize(listing: Listing): string | undefined {
   return listing.intent === 'sell' || listing.propertyCategory === 'shop' ? perSizeText(listing) : undefined;
 }
 
-function rentText({ pricePerFrequency, frequency }: Listing): string | undefined {
-  if (!pricePerFrequency || !frequency) return undefined;
-  return m.detail_per_period({ amount: fullPrice(pricePerFrequency), frequency });
+/** A yearly rent is compared with monthly ones. */
+function rentText({ pricePerFrequency: rupees, frequency }: Listing): string | undefined {
+  if (!rupees || !frequency) return undefined;
+  const rent = m.detail_per_period({ amount: fullPrice(rupees), frequency });
+  if (frequency !== 'year') return rent;
+  const amount = fullPrice(Math.floor(rupees / 12));
+  return factsLine([rent, m.detail_per_period({ amount, frequency: 'month' })]);
 }
 
 function pricePerUnitText({ pricePerUnit, unit }: Listing): string | undefined {
