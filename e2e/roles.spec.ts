@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { approvePosts, pendingTitles, personWithPosts } from './support/administration.ts';
-import { expect, expectAccessible, logIn, test } from './support/journey.ts';
+import { expect, expectAccessible, logIn, overlayEntries, test } from './support/journey.ts';
 import { demoAccount, enter } from './support/session.ts';
 
 const widths = [360, 1440];
@@ -22,6 +22,8 @@ async function logInAs(page: Page, role: RegExp) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText('Role changed').first()).toBeVisible();
+  // The dialog leaves the history a moment later, which would end the next navigation.
+  await expect.poll(() => overlayEntries(page)).toBe(0);
   await page.goto('/admin/audit?action=user.role');
   await expect(page.getByRole('row').nth(1)).toContainText('Nima Sherpa');
   await page.evaluate(() => sessionStorage.clear());
