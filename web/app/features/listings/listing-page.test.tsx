@@ -94,11 +94,6 @@ it.each([
   expect(rows('Costs')).toEqual({ ...rent, ...shown, ...brokerage });
 });
 
-it('says what a yearly rent is per month', async () => {
-  await openAndTouch(aListing('flat rent', { pricePerFrequency: 1_32_000, frequency: 'year' }));
-  expect(rows('Costs').Rent).toBe('₹1,32,000 per year · ₹11,000 per month');
-});
-
 it('shows a symbol beside each fact', async () => {
   await openAndTouch(aListing('flat rent'));
   for (const term of card('Details').getAllByRole('term')) {

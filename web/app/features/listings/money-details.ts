@@ -5,7 +5,7 @@ import { factsLine } from '#web/lib/format/facts-line.ts';
 import { fullPrice } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { landPricePerSize } from './land-sizes.ts';
-import { perSizeText } from './price-per-size.ts';
+import { comparableRupees, perSizeText } from './price-per-size.ts';
 
 export interface Detail {
   label: string;
@@ -44,12 +44,16 @@ function perSize(listing: Listing): string | undefined {
 }
 
 /** A yearly rent is compared with monthly ones. */
-function rentText({ pricePerFrequency: rupees, frequency }: Listing): string | undefined {
-  if (!rupees || !frequency) return undefined;
-  const rent = m.detail_per_period({ amount: fullPrice(rupees), frequency });
+function rentText(listing: Listing): string | undefined {
+  const { pricePerFrequency, frequency } = listing;
+  const monthly = comparableRupees(listing);
+  if (!pricePerFrequency || !frequency || !monthly) return undefined;
+  const rent = m.detail_per_period({ amount: fullPrice(pricePerFrequency), frequency });
   if (frequency !== 'year') return rent;
-  const amount = fullPrice(Math.floor(rupees / 12));
-  return factsLine([rent, m.detail_per_period({ amount, frequency: 'month' })]);
+  return factsLine([
+    rent,
+    m.detail_per_period({ amount: fullPrice(Math.round(monthly)), frequency: 'month' }),
+  ]);
 }
 
 function pricePerUnitText({ pricePerUnit, unit }: Listing): string | undefined {
