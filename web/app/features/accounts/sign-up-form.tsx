@@ -13,6 +13,7 @@ import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useServerForm } from '#web/lib/api/use-server-form.ts';
+import { getSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AgeField } from './age-field.tsx';
 import { NoticeItems } from './notice-items.tsx';
@@ -28,12 +29,6 @@ const formFor = ({ minimumAge: age }: PrivacyNotice) =>
     error: () => m.consent_age_missing({ age: age ?? 0 }),
     when: () => true,
   });
-
-const isStarted = (email: string, password: string): Promise<boolean> =>
-  startSession({ email, password }).then(
-    () => true,
-    () => false,
-  );
 
 export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
   const { country, callingCode } = currentCity();
@@ -66,7 +61,8 @@ export function SignUpForm({ notice }: { notice: PrivacyNotice }) {
     });
     toast.success(m.signup_success());
     // Those who were on their way somewhere go on at once (`useLeaveWhenLoggedIn`). If that fails, they log in themselves.
-    if (nextPath && (await isStarted(email, password))) return;
+    if (nextPath) await startSession({ email, password }).catch(() => {});
+    if (getSession()) return;
     navigate(`/login${nextPath}`, { replace: true, state: { signedUp: email } satisfies SignedUp });
   });
 
