@@ -216,33 +216,6 @@ test('a dialog that opens from a menu takes over its entry', async ({ page, cont
   await expect.poll(() => pathOf(page)).toBe('/admin/home');
 });
 
-test('a page that is a dialog is left by Back', async ({ page, context }) => {
-  await startLoggedIn(context, demoAccount('Owner'));
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Post Your Property' }).first().click();
-  await expect(dialog(page)).toBeVisible();
-  await expect.poll(() => pathOf(page)).toBe('/dashboard/new-post');
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe('/about');
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('Back returns to the actions of an own listing, before it closes them', async ({ page, context }) => {
-  await startLoggedIn(context, demoAccount('Owner'));
-  await page.goto('/dashboard/view-your-listings');
-  const card = page.getByRole('article').first();
-  await card.getByRole('button').first().click();
-  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.poll(() => overlayEntries(page)).toBe(2);
-  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Delete this listing?');
-  await page.goBack();
-  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Manage Listing');
-  await expect.poll(() => overlayEntries(page)).toBe(1);
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect.poll(() => overlayEntries(page)).toBe(0);
-});
-
 test('an unsaved form asks before Back leaves it, and Back stays there', async ({ page, context }) => {
   await startLoggedIn(context, demoAccount('Admin'));
   await page.goto('/admin/home');
