@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setCity } from '@thikana/contract/city';
-import pg from 'pg';
 import { startSite } from '../scripts/start-site.ts';
 import { createRandom } from '../server/src/demo/random.ts';
 import { siliguri } from '../server/test/city/cities.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
+import { changeRents } from './lib/change-rents.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { realSearches } from './lib/real-searches.ts';
 import { memoryMegabytes, processorMilliseconds } from './lib/site-watch.ts';
@@ -80,27 +80,10 @@ async function visit(name: string, address: () => string): Promise<void> {
   }
 }
 
-/** Owners change their rents. */
-async function change(): Promise<number> {
-  const client = new pg.Client({ connectionString: database.connectionString });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(
-    'select id from listings where rent_rupees is not null limit 10000',
-  );
-  let changed = 0;
-  while (!isOver) {
-    await client.query('update listings set rent_rupees = $2 where id = $1', [
-      random.pick(rows).id,
-      random.between(3_000, 30_000),
-    ]);
-    changed += 1;
-    await wait(1_000 / changesPerSecond);
-  }
-  await client.end();
-  return changed;
-}
-
-const changing = change();
+const changing = changeRents(database.connectionString, random, {
+  perSecond: changesPerSecond,
+  isOver: () => isOver,
+});
 const visiting = Object.entries(visitors).map(([name, address]) => visit(name, address));
 // The first requests compile what all others use.
 await wait(10_000);
