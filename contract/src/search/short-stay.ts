@@ -6,18 +6,20 @@ interface Asked {
   priceRange?: string | undefined;
 }
 
+export const shortPeriods = ['day', 'week'] as const satisfies Frequency[];
+
 /** The periods of a short stay, as an address holds them. */
-export const shortStay = 'day,week';
+export const shortStay = shortPeriods.join();
 
 export const usualPeriods: readonly Frequency[] = ['month', 'year'];
 
 /** The periods of rents when an address names none. */
 export const usualPeriod = usualPeriods.join();
 
-export type ShortPeriod = Extract<Frequency, 'day' | 'week'>;
+export type ShortPeriod = (typeof shortPeriods)[number];
 
 export const isShortPeriod = (period: Frequency): period is ShortPeriod =>
-  period === 'day' || period === 'week';
+  shortPeriods.some((each) => each === period);
 
 /** Whether a range of the search form is for a day or a week. */
 export function isShortStayRange(range: string): boolean {

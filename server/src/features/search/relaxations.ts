@@ -4,7 +4,7 @@ import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ran
 import { degreesOf, flatMapAround, kmOf, nearbyKm, squareOfDistance } from '@thikana/contract/proximity';
 import type { Minimum } from '@thikana/contract/search/filter';
 import type { SearchFilter } from '@thikana/contract/search/filters';
-import { shortStay, usualPeriod } from '@thikana/contract/search/short-stay';
+import { isShortPeriod, shortPeriods, usualPeriod } from '@thikana/contract/search/short-stay';
 import type { SizeRange } from '@thikana/contract/sizes';
 import { readUnitPrice } from '@thikana/contract/unit-prices';
 import { type Frequency, frequencies } from '@thikana/contract/vocabulary';
@@ -106,11 +106,10 @@ export function relaxationsOf(name: DemandName, search: SearchFilter): Relaxatio
   return relaxations[name](search).map((weaker) => ({ name, ...weaker }));
 }
 
-const shortPeriods = frequencies.filter((each) => shortStay.split(',').includes(each));
 /** The first period stays first, because a price range is one for it. */
 const alsoFor = (asked: readonly Frequency[], others: readonly Frequency[]) =>
   [...new Set([...asked, ...others])].join();
-const isShort = (periods: readonly Frequency[]) => periods.every((each) => shortPeriods.includes(each));
+const isShort = (periods: readonly Frequency[]) => periods.every(isShortPeriod);
 
 function dropped(cost: number, parameter: keyof SearchFilter): Weaker {
   return { cost, instead: { [parameter]: '' } };

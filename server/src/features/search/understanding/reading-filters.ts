@@ -1,7 +1,7 @@
 import type { FloorChoice } from '@thikana/contract/floors';
 import { canBeRent } from '@thikana/contract/price-ranges';
 import type { SearchWords } from '@thikana/contract/search/search';
-import { usualPeriods } from '@thikana/contract/search/short-stay';
+import { shortPeriods, usualPeriods } from '@thikana/contract/search/short-stay';
 import { readSizeRange } from '@thikana/contract/sizes';
 import { type Category, categories, type Frequency, type SearchOrder } from '@thikana/contract/vocabulary';
 import { addedWords, type LeftWords, leftWords } from './left-words.ts';
@@ -20,9 +20,10 @@ export function filtersOf(reading: Reading, rest: readonly LeftWords[]): Underst
   const said = purposeOf(reading);
   const categories = categoriesOf(reading, said);
   const isOnlyLand = categories.length === 1 && categories[0] === 'land';
+  const isStay = isShortStay(reading, said, categories);
   // Land is not let.
-  const purpose = isOnlyLand && said === 'rent' ? undefined : said;
-  const periods = periodsOf(reading, purpose);
+  const purpose = isStay ? 'rent' : isOnlyLand && said === 'rent' ? undefined : said;
+  const periods = isStay && reading.periods.size === 0 ? shortPeriods : periodsOf(reading, purpose);
   const areHouses = haveFloors(reading, categories);
   const [floor] = areHouses ? reading.floors : [];
   const isNamed = reading.areas.size + reading.landmarks.size > 0;
@@ -35,6 +36,7 @@ export function filtersOf(reading: Reading, rest: readonly LeftWords[]): Underst
     ...(reading.city !== undefined && !isPlaced ? [reading.city] : []),
     ...(km !== undefined && landmarks.length === 0 ? [addedWords(`${km} km`)] : []),
     ...(areHouses ? [] : reading.floors.map(wordsOfFloor)),
+    ...(isStay ? [] : reading.shortStays),
   ];
   const haveWords = left.some((words) => words !== reading.city);
   const order = orderOf(reading, haveWords);
@@ -45,7 +47,7 @@ export function filtersOf(reading: Reading, rest: readonly LeftWords[]): Underst
     ...(landmarks.length > 0 && { landmark: [...new Set(landmarks)] }),
     ...(km !== undefined && landmarks.length > 0 && { km }),
     ...(price && { priceRange: priceText(price) }),
-    ...(periods.length > 0 && { period: periods }),
+    ...(periods.length > 0 && { period: [...periods] }),
     ...(unitPrice && { unitPrice: unitPriceText(unitPrice) }),
     ...(rooms && { rooms }),
     ...(bedrooms !== undefined && { bedrooms }),
@@ -69,6 +71,16 @@ function purposeOf(reading: Reading): Purpose | undefined {
   if (said) return said;
   if (unitPrice || (price && categories.has('land'))) return 'buy';
   return price && (canBeRent(price) ? 'rent' : 'buy');
+}
+
+/** `homestay in Darjeeling`, but not `land for a homestay` */
+function isShortStay(
+  { shortStays, isMonthly }: Reading,
+  purpose: Purpose | undefined,
+  categories: Category[],
+) {
+  const areHomes = categories.every((category) => category === 'house' || category === 'flat');
+  return shortStays.length > 0 && purpose !== 'buy' && !isMonthly && areHomes;
 }
 
 function periodsOf({ periods, isMonthly, price }: Reading, purpose: Purpose | undefined): Frequency[] {

@@ -30,6 +30,8 @@ export interface Reading {
   periods: Set<RentPeriod>;
   /** Whether rents by the day or week are left out. */
   isMonthly: boolean;
+  /** Words that mean a home for guests, if no other filter contradicts. */
+  shortStays: LeftWords[];
   /** The distance to the landmarks. */
   km?: number;
   furnishings: Set<Furnishing>;
@@ -64,6 +66,7 @@ export function emptyReading(): Reading {
     kinds: [],
     periods: new Set(),
     isMonthly: false,
+    shortStays: [],
     furnishings: new Set(),
     features: new Set(),
     floors: [],

@@ -2,7 +2,7 @@ import type { SearchWords } from '@thikana/contract/search/search';
 import { joinAlternatives, offersPlaces } from './alternative-places.ts';
 import { kindWords, type LeftWords, leftWords, rankedText, shownText, useWords } from './left-words.ts';
 import type { Purpose } from './lexicon/lexicon.ts';
-import { byValue } from './lexicon/texts.ts';
+import { byValue, inAllLanguages } from './lexicon/texts.ts';
 import { quantityAt } from './quantities.ts';
 import { addQuantity } from './quantity-filters.ts';
 import { emptyReading, type Reading } from './reading.ts';
@@ -196,6 +196,8 @@ function addMeantCategories(
 const businesses = new Set(byValue((lexicon) => lexicon.uses).map(([use]) => use));
 const isBusiness = (term: Term): boolean => businesses.has(senseOf(term, 'wish')?.words ?? '');
 
+const shortStays = new Set(inAllLanguages((lexicon) => lexicon.shortStays));
+
 /** Notes what the phrase means, and returns the words to search for if it means no filter. */
 function takeTerm(term: Term, reading: Reading): LeftWords | undefined {
   if (term.senses.length === 0) return leftWords(term);
@@ -222,6 +224,10 @@ function takeTerm(term: Term, reading: Reading): LeftWords | undefined {
     return undefined;
   }
   const wish = senseOf(term, 'wish');
+  if (wish && shortStays.has(wish.words)) {
+    reading.shortStays.push(useWords(term, wish.words));
+    return undefined;
+  }
   if (wish) return leftWords(term, wish.words);
   const isSaid = ['number', 'kind', 'landmark', 'money', 'unit', 'kilometres', 'periodUnit'].some((is) =>
     senseOf(term, is as Sense['is']),

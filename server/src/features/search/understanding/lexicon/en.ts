@@ -258,6 +258,7 @@ export const en: Lexicon = {
     ready: 'possession, vacant',
   },
   denied: 'broker, salami, flood',
+  shortStays: 'homestay',
   emptyWords,
   monthly: 'monthly, monthly rent, monthly basis, monthly rental, montly, mnthly',
   periods: {

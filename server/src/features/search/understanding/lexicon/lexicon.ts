@@ -80,6 +80,8 @@ export interface Lexicon {
   allowances?: Texts;
   /** The wishes that listings name only to deny them: `no broker`. */
   denied?: Texts;
+  /** The wishes that mean a home for guests, unless something else is asked for: `land for a homestay`. */
+  shortStays?: Texts;
   /** What listings say, by the words that name it; several words are searched separately. */
   wishes?: Readonly<Record<string, Texts>>;
   /** Words to search for, with what listings say for them. They mean nothing where people type them. */

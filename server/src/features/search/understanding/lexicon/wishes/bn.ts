@@ -20,7 +20,8 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     বারান্দাওয়ালা, বারান্দা আছে, ব্যালকনি আছে, balkoni, belkoni, balkani, বেলকনি, ঝুলবারান্দা,
     বারন্দা, ব্যালকোনি`,
   terrace: 'chad, chhad, ছাদ, ছাত, chaad',
-  view: 'দৃশ্য, ভিউ, drishyo',
+  view: 'দৃশ্য, ভিউ, drishyo, dekha (jay/jae/jaye/jai), দেখা (যায়/যাবে)',
+  high: 'uchu, unchu, উঁচু, উচু, উঁচুতে, (nichu/নিচু) (noy/na/নয়/না)',
   kanchenjunga: 'কাঞ্চনজঙ্ঘা, kanchonjongha, kanchanjanga',
   corner: 'কর্নার, kona, কোণা, কোনার, kornar, কোণ, কোনা',
   family: `
@@ -64,7 +65,8 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   sun: 'রোদ, rod, দক্ষিণমুখী, রৌদ্র, dokkhin mukhi',
   homestay: `
     হোমস্টে, হোম স্টে, গেস্ট হাউস, গেস্টহাউস, অতিথিশালা, হোমস্টেই, homeste, hom ste, homstay,
-    গেষ্ট হাউস, হোম স্টে তে, অতিথি, otithi, ghurte, ঘুরতে, berate, বেড়াতে`,
+    গেষ্ট হাউস, হোম স্টে তে, অতিথি, otithi, ghurte, ঘুরতে, berate, বেড়াতে,
+    ট্যুরিস্ট, টুরিস্ট, পর্যটক, লজ`,
   papers: 'রেজিস্ট্রি, খতিয়ান, kagoj, কাগজ, দলিল, dolil, কাগজপত্র, পরচা',
   ac: 'এসি',
   geyser: 'গিজার, গরম জল, gorom jol',

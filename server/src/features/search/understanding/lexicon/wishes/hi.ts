@@ -23,7 +23,10 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     बालकोनी, बालकनी हो, बैलकनी, chhajja, बालकॉनी`,
   verandah: 'baramda, baramada, बरामदा, बरामदे, बरामदा वाला, बरामदे वाला',
   terrace: 'chhat, chat, छत, टेरेस, छतवाला',
-  view: 'nazara, najara, नज़ारा, नजारा, दृश्य, व्यू',
+  view: `
+    nazara, najara, नज़ारा, नजारा, दृश्य, व्यू, (dikhe/dikhta/dikhte/dikhti) (/ho/hai),
+    (दिखे/दिखता/दिखते/दिखती) (/हो/है), (dikhai/दिखाई) (de/deta/दे/देता) (/ho/hai/हो/है)`,
+  high: 'unchi, oonchi, unchai, ऊंची, ऊँची, ऊंचाई, ऊँचाई, (neechi/nichi/नीची) (nahi/नहीं)',
   kanchenjunga: 'कंचनजंगा, कंचनजंघा, कांचनजंगा',
   corner: 'kone, कोने, कोना, कॉर्नर, कार्नर, kona wala',
   family: `
@@ -70,7 +73,8 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
   sun: 'dhoop, dhup, धूप',
   homestay: `
     होमस्टे, होम स्टे, गेस्ट हाउस, गेस्टहाउस, अतिथि गृह, धर्मशाला, homestey, होम स्टे वाला,
-    गेस्ट हाऊस, guest haus, अतिथिगृह, घूमने, ghumne, ghoomne, ठहरने, thaharne, thehrne, रुकने, rukne`,
+    गेस्ट हाऊस, guest haus, अतिथिगृह, घूमने, ghumne, ghoomne, ठहरने, thaharne, thehrne, रुकने, rukne,
+    टूरिस्ट, पर्यटक, लॉज`,
   papers: 'रजिस्ट्री, खतियान, kagaz, kagaj, कागज, कागजात, काग़ज़, दस्तावेज, dastavez',
   ac: 'एसी, ए सी',
   geyser: 'गीज़र, गीजर, गर्म पानी, garam pani',

@@ -20,7 +20,8 @@ export const wishes: NonNullable<Lexicon['wishes']> = {
     बार्दली, bardali, बरन्डा, बाल्कोनी, ब्याल्कोनी, baranda bhako, byalkoni, ब्याल्कनी,
     बाल्कोनी सहित, bardali bhako, बार्दली भएको, balcony bhako, बालकनी भएको`,
   terrace: 'छाना, कौसी, kausi, छत भएको',
-  view: 'दृश्य देखिने, drishya, भ्यु, हिमाल',
+  view: 'दृश्य देखिने, drishya, भ्यु, हिमाल, (dekhine/dekhincha/देखिने/देखिन्छ)',
+  high: 'aglo, अग्लो, अग्लोमा, aglo ma, (hocho/होचो) (hoina/होइन)',
   kanchenjunga: `
     कञ्चनजङ्घा, कञ्चनजंघा, kanchanjangha himal, (हिमाल/हिमालय) देखिने, (himal/himalaya) dekhine`,
   corner: 'कुना, कुनाको, kuna, कर्नर',
