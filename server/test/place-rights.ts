@@ -1,6 +1,5 @@
 import { type EndpointRights, editors } from './endpoint-answers.ts';
-
-const nothing = () => ({});
+import { nothing } from './endpoint-requests.ts';
 
 /** The administration of areas or of landmarks. */
 export function placeRights(one: 'Area' | 'Landmark'): Record<string, EndpointRights> {
