@@ -1,8 +1,7 @@
 import { test as base, expect, expectAccessible } from './support/journey.ts';
-import { endSessions, enterAsOwner, ownListings, postFlat, signUp } from './support/people.ts';
+import { enterAsOwner, ownListings, signUp } from './support/people.ts';
 import { housePictures, madePicture } from './support/pictures.ts';
-import { expectReview, reviewFlat } from './support/posting.ts';
-import { enter } from './support/session.ts';
+import { expectReview, listingsUrl, reviewFlat } from './support/posting.ts';
 import { openUnreliableConnection, type UnreliableConnection } from './support/unreliable-connection.ts';
 
 const test = base.extend<{ line: UnreliableConnection }>({
@@ -19,9 +18,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const sixPictures = async () => [...(await housePictures()), await madePicture('garden.jpg', 5)];
 const posting = 'POST /api/user/post/add-new-post';
-// This outlasts the toast, which may disappear before a slow machine checks.
-const toldByToast = 'body > [role=alert]';
-const listingsUrl = '**/dashboard/view-your-listings';
 
 test('offline, a form shows the error, keeps the input and can be sent later', async ({ page, context }) => {
   const account = await signUp(page.request);
@@ -45,55 +41,6 @@ test('offline, a form shows the error, keeps the input and can be sent later', a
   await expect(notice).toHaveCount(0);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
-});
-
-test('a form that is filled in and sent before the scripts are there is sent', async ({ page }) => {
-  const account = await signUp(page.request);
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  const opened = page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  const button = page.getByRole('button', { name: 'Login', exact: true });
-  await button.click();
-  await expect(button).toHaveAttribute('data-pressed', '');
-  scripts.resolve();
-  await opened;
-  await page.waitForURL((url) => url.pathname !== '/login');
-});
-
-test('a sort order chosen before the scripts are there shows at once, and counts', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  const opened = page.goto('/rentals');
-  const order = page.getByLabel('Sort by');
-  await order.selectOption('Lowest price');
-  await expect(order).toHaveAttribute('data-pressed', '');
-  scripts.resolve();
-  await opened;
-  await expect(page).toHaveURL('/rentals?sort=price');
-  await expect(order).toHaveValue('price');
-  await expect(page.locator('[data-pressed]')).toHaveCount(0);
-});
-
-test('a tap before the scripts are there counts', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  const opened = page.goto('/rentals');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  scripts.resolve();
-  await opened;
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
 test('offline, a page that failed opens by itself when the connection is back', async ({ page, context }) => {
@@ -233,72 +180,4 @@ test('changes after a lost answer are not lost', async ({ page, line }) => {
   expect(listings.map((listing) => [listing.title, listing.pictures.length])).toEqual([
     ['As it was said later on', 1],
   ]);
-});
-
-test('a session that expires on the last step leads back to it with the draft', async ({ page }) => {
-  const account = await enterAsOwner(page);
-  const title = 'Interrupted on the way to Bagdogra';
-  await reviewFlat(page, title, [await madePicture('front.jpg', 1), await madePicture('back.jpg', 2)]);
-  const changed = await endSessions(page.request, account);
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await page.waitForURL('**/login?from=**');
-  await expect(page.locator(toldByToast)).toHaveText('Session expired. Please log in again.');
-  await page.getByLabel('Email').fill(changed.email);
-  await page.getByLabel('Password', { exact: true }).fill(changed.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-
-  await page.waitForURL('**/dashboard/new-post/rent');
-  await expectReview(page, title, 2);
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await page.waitForURL(listingsUrl);
-  expect((await ownListings(page))[0]?.pictures).toHaveLength(2);
-});
-
-for (const [kind, token] of [
-  ['has expired', `e30.${btoa(JSON.stringify({ exp: 1_700_000_000 }))}.x`],
-  ['cannot be read', 'not a token'],
-] as const) {
-  test(`a stored session that ${kind} is reported at load`, async ({ page }) => {
-    await page.goto('/about');
-    await page.evaluate((value) => sessionStorage.setItem('token', value), token);
-    await page.evaluate(() => sessionStorage.setItem('user', '{"role":"user"}'));
-    await page.goto('/dashboard/your-profile');
-    await page.waitForURL('**/login?from=**');
-    await expect(page.locator(toldByToast)).toHaveText('Session expired. Please log in again.');
-    expect(
-      await page.evaluate(() => [sessionStorage.getItem('token'), sessionStorage.getItem('user')]),
-    ).toEqual([null, null]);
-  });
-}
-
-test('the second of two tabs learns of the newer version and decides', async ({ page, context }) => {
-  const account = await enterAsOwner(page);
-  await postFlat(page, 'As it was before both tabs', await madePicture('front.jpg', 1));
-  const [listing] = await ownListings(page);
-  const other = await context.newPage();
-  await enter(other, account);
-  for (const tab of [page, other]) {
-    await tab.goto(`/dashboard/view-your-listings/edit-post/${listing?._id}`);
-    await tab.getByRole('button', { name: 'Next', exact: true }).click();
-  }
-  const save = async (tab: typeof page, title: string) => {
-    await tab.getByLabel('Title', { exact: true }).fill(title);
-    await tab.getByRole('button', { name: 'Next', exact: true }).click();
-    await tab.getByRole('button', { name: 'Next', exact: true }).click();
-    await tab.getByRole('button', { name: 'Update Post' }).click();
-  };
-  await save(page, 'As the first tab has it');
-  await page.waitForURL(listingsUrl);
-  await save(other, 'As the second tab has it');
-  const report = other.getByRole('main').getByRole('alert');
-  await expect(report).toContainText('This listing was changed in another tab');
-  await expectReview(other, 'As the second tab has it', 1);
-  await other.setViewportSize({ width: 360, height: 640 });
-  await report.getByRole('button', { name: 'See the newer version' }).click();
-  await expect(other.getByRole('dialog')).toBeFocused();
-  await expect(other.getByRole('dialog').getByRole('heading').first()).toBeInViewport();
-  await expect(other.getByRole('dialog')).toContainText('As the first tab has it');
-  await other.getByRole('dialog').getByRole('button', { name: 'Save mine instead' }).click();
-  await other.waitForURL(listingsUrl);
-  expect((await ownListings(page)).map(({ title }) => title)).toEqual(['As the second tab has it']);
 });

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import type { PictureFile } from './pictures.ts';
 
+/** Where the form leads once it is sent. */
+export const listingsUrl = '**/dashboard/view-your-listings';
+
 const step = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
 /** Fills in the fields that all properties have. */
@@ -29,7 +32,7 @@ export async function addPicturesAndSubmit(page: Page, pictures: readonly Pictur
   await expect(page.getByText(`Pictures chosen: ${pictures.length}`).first()).toBeAttached();
   await step(page);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await page.waitForURL('**/dashboard/view-your-listings');
+  await page.waitForURL(listingsUrl);
 }
 
 /** Opens the form and fills in the category and the details of a flat for rent. */
