@@ -1,11 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { freePort } from '../scripts/free-port.ts';
 import { startSite } from '../scripts/start-site.ts';
-import { placeInTile, writeTileArchive } from './support/tile-archive.ts';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -16,13 +13,11 @@ const ofSouthAsia = /\bBHK\b|rupee|\bRs\b|lakh|crore|bigha|ropani|aana|sq.?ft|sq
 const cities = [
   {
     city: 'kathmandu',
-    centre: { longitude: 85.324, latitude: 27.717 },
     area: 'new-baneshwor',
     leftovers: [ofSiliguri],
   },
   {
     city: 'braga',
-    centre: { longitude: -8.426, latitude: 41.545 },
     area: 'gualtar',
     leftovers: [ofSiliguri, ofSouthAsia],
   },
@@ -54,15 +49,12 @@ const screensOf = {
   ].map((name) => `/admin/${name}`),
 };
 
-for (const { city, centre, area, leftovers } of cities) {
+for (const { city, area, leftovers } of cities) {
   test(`${city} shows no trace of another city`, async ({ browser }) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'tiles-'));
-    const archive = path.join(folder, `${city}.pmtiles`);
-    writeTileArchive(archive, centre, groundAt(centre));
     const site = await startSite({
       port: await freePort(),
       demo: true,
-      environment: { CITY: city, TILES_URL: archive },
+      environment: { CITY: city },
     });
     const found: string[] = [];
     const check = (address: string, text: string) => {
@@ -94,56 +86,10 @@ for (const { city, centre, area, leftovers } of cities) {
         }
       }
       expect(found).toEqual([]);
-      await expectVectorMap(await (await browser.newContext()).newPage(), site);
     } finally {
       await site.stop();
-      rmSync(folder, { recursive: true });
     }
   });
-}
-
-/** A lake that covers everything, and a place with names. */
-function groundAt(centre: { longitude: number; latitude: number }): Parameters<typeof writeTileArchive>[2] {
-  const whole = [
-    [-64, -64],
-    [4160, -64],
-    [4160, 4160],
-    [-64, 4160],
-  ] as const;
-  const place = { kind: 'locality', name: 'काठमाडौँ', 'name:en': 'Test Town' };
-  return [
-    { name: 'earth', features: [{ type: 'polygon', points: whole, tags: { kind: 'earth' } }] },
-    { name: 'water', features: [{ type: 'polygon', points: whole, tags: { kind: 'lake' } }] },
-    { name: 'places', features: [{ type: 'point', points: [placeInTile(centre)], tags: place }] },
-  ];
-}
-
-/** The map shows the archive of the disk in the colours of both themes, and requests nothing from other hosts. */
-async function expectVectorMap(page: Page, site: Site): Promise<void> {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${site.url}/rentals`);
-  expect(asked.filter((url) => url.includes('pmtiles'))).toEqual([]);
-  await page.goto(`${site.url}/rentals?view=map`);
-  await expect(page.getByRole('status').filter({ hasText: '© OpenStreetMap' })).toBeVisible();
-  await expect.poll(() => mostCommonColor(page)).toEqual([0xb9, 0xd7, 0xdc]);
-  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
-  await expect.poll(() => mostCommonColor(page)).toEqual([0x23, 0x47, 0x4f]);
-  expect(asked.some((url) => url === `${site.url}/tiles/map.pmtiles`)).toBe(true);
-  const others = asked.filter((url) => url.startsWith('http') && !url.startsWith(site.url));
-  expect(others).toEqual([]);
-}
-
-async function mostCommonColor(page: Page): Promise<number[]> {
-  const picture = sharp(await page.locator('canvas').screenshot()).removeAlpha();
-  const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
-  const counts = new Map<number, number>();
-  for (let at = 0; at < data.length; at += 3) {
-    const color = data.readUIntBE(at, 3);
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  }
-  const [[color = 0] = []] = [...counts].sort(([, one], [, other]) => other - one);
-  return [color >> 16, (color >> 8) & 255, color & 255];
 }
 
 /** Without styles, and without attributes that no one reads. */

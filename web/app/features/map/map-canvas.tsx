@@ -17,6 +17,7 @@ import { MapLabels } from './map-labels.tsx';
 import { NearMe } from './near-me.tsx';
 import { PinCard } from './pin-card.tsx';
 import { Pin } from './pins.tsx';
+import { useRoomForPins } from './room-for-pins.ts';
 import { useClusters } from './use-clusters.ts';
 import { useFollowedPlaces } from './use-followed-places.ts';
 import { useHighlightedListing } from './use-highlighted-listing.ts';
@@ -43,6 +44,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
   });
   useFollowedPlaces(map, place);
   const { clusters, bounds, count, hasFailed: hasNoPins } = useClusters(map, purpose);
+  useRoomForPins(map, clusters);
   const lit = highlightedCluster(clusters, bounds, listings, useHighlightedListing());
   const [open, setOpen] = useState<OpenPin>();
   const openPin = useRef<HTMLButtonElement>(null);

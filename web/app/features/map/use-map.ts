@@ -11,6 +11,7 @@ import { clearBoundsIn } from './bounds-in.ts';
 import { coveredMargins, sizeOf } from './clear-part.ts';
 import { type LoadedGround, loadGround } from './load-ground.ts';
 import { mapStyle } from './map-style.ts';
+import { drawMissingSymbols } from './symbol-images.ts';
 import { useMapAreas } from './use-map-areas.ts';
 
 setWorkerUrl(mapWorkerUrl);
@@ -55,6 +56,7 @@ export function useMap({ findStart, tiles, shape, onMoved }: Options) {
         return;
       }
       const own = made;
+      drawMissingSymbols(own);
       own.on('moveend', (event) => {
         if ('originalEvent' in event && event.originalEvent) moved(clearBoundsIn(own));
       });

@@ -5,6 +5,9 @@ import type {
   LayerSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
+import { kindsWithSymbol } from './draw-symbol.ts';
+import { roomForPins } from './room-for-pins.ts';
+import { symbolOfKind } from './symbol-images.ts';
 
 /** The colours of the page, and its fonts. */
 interface Look {
@@ -28,10 +31,11 @@ const roads = [
 
 /**
  * The layers of vector tiles in the schema of the Protomaps basemap (version 4), in the page's colours. The browser draws
- * the letters from the page's fonts, and there are no symbols, so nothing else is loaded.
+ * the letters from the page's fonts, and the symbols too, so nothing else is loaded.
  */
 export function vectorGround(url: string, look: Look): Layers {
-  const { color } = look;
+  const { color, fonts } = look;
+  const room = roomForPins(fonts);
   const layers: LayerSpecification[] = [
     fill('earth', 'earth', color('paper')),
     { ...fill('landuse', 'greens', color('tea-soft')), filter: kindIn(...greens) },
@@ -72,13 +76,14 @@ export function vectorGround(url: string, look: Look): Layers {
       filter: kindIn('highway', 'major_road', 'minor_road'),
       minzoom: 13,
     },
-    { ...names('pois', look, 12), filter: kindIn(...landmarks), minzoom: 14 },
+    landmarks(look),
     {
       ...names('places', look, zoomed([8, 12], [14, 16])),
       filter: kindIn('locality', 'macrohood', 'neighbourhood'),
     },
+    ...room.layers,
   ];
-  return { sources: { [source]: { type: 'vector', url } }, layers };
+  return { sources: { [source]: { type: 'vector', url }, ...room.sources }, layers };
 }
 
 const greens = [
@@ -98,12 +103,6 @@ const grounds = [
   ...['school', 'college', 'university', 'hospital', 'industrial', 'commercial', 'railway', 'aerodrome'],
   ...['military', 'pedestrian', 'platform', 'stadium'],
 ];
-/** What people name when they say where a home is. */
-const landmarks = [
-  ...['station', 'bus_station', 'aerodrome', 'hospital', 'school', 'college', 'university', 'park'],
-  ...['stadium', 'marketplace', 'place_of_worship', 'library', 'townhall'],
-];
-
 function fill(layer: string, id: string, color: string) {
   return {
     id,
@@ -144,6 +143,24 @@ function names(
     },
     paint: { 'text-color': color('ink-soft'), 'text-halo-color': color('paper'), 'text-halo-width': 1.5 },
   } satisfies LayerSpecification;
+}
+
+/** What people name when they say where a home is. A symbol stays where its name has no room. */
+function landmarks(look: Look): LayerSpecification {
+  const named = names('pois', look, 12);
+  const symbol = symbolOfKind({ ink: look.color('on-tea'), ground: look.color('tea') });
+  return {
+    ...named,
+    filter: kindIn(...kindsWithSymbol),
+    minzoom: 14,
+    layout: {
+      ...named.layout,
+      'icon-image': symbol,
+      'text-anchor': 'top',
+      'text-offset': [0, 0.9],
+      'text-optional': true,
+    },
+  };
 }
 
 /** The name in the reader's language, in English, or as it is written there. */
