@@ -216,9 +216,17 @@ test('the card of a pin is two taps away, has its photo and does not hide the pi
   await expect.poll(edges).toBeGreaterThanOrEqual(0);
 });
 
-test('beside the list, the card of a pin has the whole width of its frame', async ({ page }) => {
+test('beside the map the list has two columns, and the card of a pin the whole width of its frame', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/rentals?view=map&within=88.4,26.71,88.43,26.735');
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+    .first();
+  await expect(list).toHaveCSS('grid-template-columns', /^[\d.]+px [\d.]+px$/);
   await page.getByRole('button', { name: /^₹.*:/ }).first().press('Enter');
   const card = page.getByRole('region', { name: 'At this pin' });
   const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
