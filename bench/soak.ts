@@ -17,7 +17,8 @@ import { memoryMegabytes, processorMilliseconds } from './lib/site-watch.ts';
 
 /**
  * Two hours of visitors who keep one process busy for 70 % of the time, while owners change rents, post listings with
- * pictures and cause emails. Compares memory, open files and answer times of the second tenth with those of the last.
+ * pictures and cause emails. Compares memory, open files (without the visitors' connections) and answer times of the
+ * second tenth with those of the last.
  */
 setCity(siliguri);
 const minutes = Number(process.argv[process.argv.indexOf('--minutes') + 1]) || 120;
@@ -29,7 +30,7 @@ const allowed = 0.05;
 
 const database = await openCatalogue(10_000);
 const site = await startSite({ port: 3193, demo: false, databaseUrl: database.connectionString });
-const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+const agent = new http.Agent({ keepAlive: true });
 const random = createRandom(Date.now() % 1_000_000);
 const rentals = (await (await fetch(`${site.url}/api/user/post/rental-properties`)).json()) as {
   rentals: { _id: string }[];
@@ -63,20 +64,31 @@ function nextAddress(): string {
   return '/';
 }
 
+/** The site has a file for each connection of its visitors. */
+const connections = () =>
+  [agent.sockets, agent.freeSockets].flatMap((each) => Object.values(each).flat()).length;
+
 let failures = 0;
-/** Requests a page as a browser does. Returns the milliseconds until it is whole, including the wait for a connection. */
+const noteFailure = (error: unknown) => {
+  failures += 1;
+  console.error(String(error));
+};
+
+/** Requests a page as a browser does. Returns the milliseconds until it is whole. */
 function visit(): Promise<number> {
   const begun = performance.now();
   return new Promise((resolve) => {
-    const fail = () => {
-      failures += 1;
+    const fail = (what: unknown) => {
+      noteFailure(what);
       resolve(performance.now() - begun);
     };
     http
       .get(site.url + nextAddress(), { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
         answer.resume();
         answer.on('error', fail);
-        answer.on('end', () => (answer.statusCode === 200 ? resolve(performance.now() - begun) : fail()));
+        answer.on('end', () =>
+          answer.statusCode === 200 ? resolve(performance.now() - begun) : fail(answer.statusCode),
+        );
       })
       .on('error', fail);
   });
@@ -99,9 +111,9 @@ const changing = changeRents(database.connectionString, random, { perSecond: 2, 
 const done = nothingDone();
 async function writeUntilOver(): Promise<void> {
   while (!isOver) {
-    const person = await newPerson(site.url);
-    for (let turn = 0; turn < writesEach && !isOver; turn += 1) {
-      await write(person, turn, done);
+    const person = await newPerson(site.url).catch(noteFailure);
+    for (let turn = 0; person && turn < writesEach && !isOver; turn += 1) {
+      await write(person, turn, done).catch(noteFailure);
       await wait(secondsBetweenWrites * 1_000);
     }
   }
@@ -111,6 +123,7 @@ const writing = writeUntilOver();
 // The first requests compile what all others use.
 await costOfVisit(30);
 const perSecond = (load * 1_000) / (await costOfVisit(30));
+console.log(`${perSecond.toFixed(0)} requests a second`);
 
 interface Tenth {
   busy: number;
@@ -129,7 +142,7 @@ async function watch(seconds: number): Promise<Tenth> {
   const samples = { memory: [] as number[], files: [] as number[] };
   const sampling = setInterval(() => {
     samples.memory.push(memoryMegabytes(site.pid).now);
-    samples.files.push(readdirSync(`/proc/${site.pid}/fd`).length);
+    samples.files.push(readdirSync(`/proc/${site.pid}/fd`).length - connections());
   }, 1_000);
   for (let next = begun.time; next < until; next += (-Math.log(1 - random.next()) * 1_000) / perSecond) {
     const early = next - performance.now();
