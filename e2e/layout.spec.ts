@@ -16,6 +16,15 @@ test('a card has the specified size, and so has its cover', async ({ page }) => 
   }
 });
 
+test('at 1,024 pixels too, a card shows the size beside a monthly rent', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/rentals?period=month&propertyType=flat');
+  const facts = page.getByRole('article').getByText(/BHK · [\d,]+ sq/);
+  await expect(facts).toHaveCount(8);
+  const cut = await facts.evaluateAll((texts) => texts.filter((text) => text.scrollWidth > text.clientWidth));
+  expect(cut).toEqual([]);
+});
+
 for (const [path, what] of [
   ['/rentals', 'a list'],
   ['/rentals?rooms=2,3&propertyType=flat,house&priceRange=5000-90000&posted=365', 'a narrowed list'],
