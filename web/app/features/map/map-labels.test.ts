@@ -140,12 +140,12 @@ describe('landmarks', () => {
       choose({ landmarks: many.slice(0, 1), obstacles }).landmarks[0]?.beside;
     expect(label()?.y).toBeGreaterThan(0);
     expect(label(at({}))).toBeUndefined();
-    expect(label(at({ y: 320 }))?.y).toBeLessThan(0);
-    expect(label(at({ y: 320 }), at({ y: 280 }))?.x).toBeGreaterThan(0);
+    expect(label(at({ y: 325 }))?.y).toBeLessThan(0);
+    expect(label(at({ y: 325 }), at({ y: 275 }))?.x).toBeGreaterThan(0);
   });
 
   it('are not cut at an edge', () => {
-    const [label] = choose({ landmarks: [landmark('Station with a long name', 'station', 390)] }).landmarks;
+    const [label] = choose({ landmarks: [landmark('Station with a long name', 'station', 385)] }).landmarks;
     expect(label?.beside.x).toBeLessThan(0);
   });
 
@@ -169,8 +169,8 @@ it('covers no label with another: areas go before stations, lines and other land
   expect(labels.areas).toHaveLength(1);
   expect(labels.lines).toHaveLength(1);
   const boxes = [...labels.areas.map(({ box }) => [box]), ...labels.lines.map(({ boxes: own }) => own)];
-  const dots = labels.landmarks.map(({ boxes: own }) => own);
-  const all = [...boxes, ...dots];
+  const marks = labels.landmarks.map(({ boxes: own }) => own);
+  const all = [...boxes, ...marks];
   for (const [index, own] of all.entries())
     for (const other of all.slice(index + 1)) expect(own.every((box) => isClear(box, other))).toBe(true);
 });

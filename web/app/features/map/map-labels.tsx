@@ -1,4 +1,5 @@
 import type { CityShape, MapArea } from '@thikana/contract/city-map';
+import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
 import { placeName } from '@thikana/contract/place-name';
 import type { MapCluster } from '@thikana/contract/search/map';
 import type { Map as MapLibre } from 'maplibre-gl';
@@ -6,9 +7,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { chooseLabels, noLabels } from './choose-labels.ts';
 import { sizeOf } from './clear-part.ts';
 import { coveredBoxes, onCoveredChange } from './covered-boxes.ts';
-import { hasDot } from './labelled-landmarks.ts';
+import { hasMark } from './labelled-landmarks.ts';
 import { pinBox } from './merge-clusters.ts';
 import { Placed } from './pins.tsx';
+import { landmarkSymbols, strokes } from './symbols.ts';
 import { useMapLandmarks } from './use-map-landmarks.ts';
 
 interface Props {
@@ -62,7 +64,7 @@ export function MapLabels({ map, areas, shapes, clusters = noClusters }: Props) 
           latitude={landmark.latitude}
         >
           <span className="pointer-events-none relative block">
-            {hasDot(landmark) && <span className="block size-2 rounded-full border border-surface bg-tea" />}
+            {hasMark(landmark) && <Mark kind={landmark.kind} />}
             <span
               className="absolute top-1/2 left-1/2"
               style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
@@ -87,6 +89,22 @@ export function MapLabels({ map, areas, shapes, clusters = noClusters }: Props) 
         );
       })}
     </>
+  );
+}
+
+function Mark({ kind }: { kind: LandmarkKind }) {
+  const symbol = landmarkSymbols[kind];
+  if (!symbol) return <span className="block size-2 rounded-full border border-surface bg-tea" />;
+  return (
+    <svg
+      aria-hidden
+      viewBox="-2 -2 20 20"
+      className="block size-4.5 rounded-full border border-surface bg-tea fill-none stroke-[1.75] stroke-on-tea"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={strokes[symbol]} />
+    </svg>
   );
 }
 

@@ -5,9 +5,9 @@ import type {
   LayerSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
-import { kindsWithSymbol } from './draw-symbol.ts';
 import { roomForPins } from './room-for-pins.ts';
 import { symbolOfKind } from './symbol-images.ts';
+import { tileSymbols } from './symbols.ts';
 
 /** The colours of the page, and its fonts. */
 interface Look {
@@ -151,7 +151,7 @@ function landmarks(look: Look): LayerSpecification {
   const symbol = symbolOfKind({ ink: look.color('on-tea'), ground: look.color('tea') });
   return {
     ...named,
-    filter: kindIn(...kindsWithSymbol),
+    filter: kindIn(...Object.keys(tileSymbols)),
     minzoom: 14,
     layout: {
       ...named.layout,
