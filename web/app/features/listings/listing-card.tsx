@@ -6,7 +6,7 @@ import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { confirmedAge, postedAge } from '#web/lib/format/format.ts';
-import { intentLabel, listingPrice, listingRupees } from '#web/lib/format/listing-text.ts';
+import { intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CardPhotos } from './card-photos.tsx';
 import { ListingActions } from './listing-actions.tsx';
@@ -31,7 +31,6 @@ export function ListingCard({
 }: Props) {
   const listing = inCurrentLanguage(posted);
   const { amount, per } = listingPrice(listing);
-  const isMonthly = listingRupees(listing).frequency === 'month';
   const path = listingPath(listing);
   return (
     <article className="group relative flex h-full min-h-[420px] flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-line-strong">
@@ -53,13 +52,15 @@ export function ListingCard({
           </Link>
         )}
       </div>
-      <div className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-2 lg:max-xl:px-3">
-        <div className="flex flex-wrap items-baseline gap-x-2">
+      <div className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-2">
+        <div className="flex flex-wrap items-baseline gap-x-1.5">
           <p className="font-semibold text-terracotta text-xl leading-tight tabular-nums">
             {amount}{' '}
             {/* The narrowest cards, four in 1,024 pixels, show a period only if it is no month, as pins do. */}
             {per && (
-              <span className={`font-normal text-ink-soft text-sm ${isMonthly ? 'lg:max-xl:sr-only' : ''}`}>
+              <span
+                className={`font-normal text-ink-soft text-sm ${listing.frequency === 'month' ? 'lg:max-xl:sr-only' : ''}`}
+              >
                 {per}
               </span>
             )}
