@@ -162,6 +162,13 @@ describe('the fields of a listing', () => {
     for (const value of refused) expect([value, fieldsInError(value)]).toEqual([value, [field]]);
   });
 
+  it('refuses land whose total is beyond any number', () => {
+    const huge = { pricePerUnit: 100_000_000_000, availableLandSpace: 1_000_000_000 };
+    expect(textsOf({ ...valid['sell land'], ...huge })).toEqual({
+      pricePerUnit: 'The total price is too high',
+    });
+  });
+
   it.each([undefined, 'lease', 'toString'])('asks for the intent instead of %j', (intent) => {
     expect(textsOf({ ...valid['rent flat'], intent })).toMatchObject({
       intent: 'Please choose rent or sell',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice, flag, landUnit, number, optionalRupees, optionalText, rupees, text } from './field-kinds.ts';
 import { blankToUndefined, objectFromText, pointSchema } from './fields.ts';
 import { inputText } from './input-text.ts';
+import { type LandPrice, landTotal, landUnitSets } from './land.ts';
 import { m } from './paraglide/messages.js';
 import { checkProject } from './project-rules.ts';
 import {
@@ -132,6 +133,16 @@ const landPriceFields = {
   availableLandSpaceUnit: landUnit(m.input_unit_required),
 };
 
+/** The database can hold it. */
+const maxLandTotal = 1_000_000_000_000_000_000;
+
+/** A high unit price times a large area may be more than any number. */
+function checkLandTotal({ value, issues }: z.core.ParsePayload<LandPrice>): void {
+  if (landUnitSets.every((set) => landTotal(value, set) <= maxLandTotal)) return;
+  const message = m.input_total_too_high();
+  issues.push({ code: 'custom', input: value.pricePerUnit, path: ['pricePerUnit'], message });
+}
+
 const rentSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
   z.object({
     intent: z.literal('rent'),
@@ -167,7 +178,8 @@ export const listingFieldsSchemas = {
         ...landPriceFields,
         ...projectFields,
       })
-      .check(checkProject),
+      .check(checkProject)
+      .check(checkLandTotal),
   },
 } as const;
 

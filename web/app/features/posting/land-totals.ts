@@ -8,7 +8,7 @@ type LandValues = Pick<
 >;
 
 /**
- * The total price of the land as typed, by the site's weights, and by the true sizes where they may differ. Undefined until
+ * The total price of the land as typed, by the site's weights, and by the true sizes where that differs. Undefined until
  * it can be computed.
  */
 export function landTotals(
@@ -21,9 +21,8 @@ export function landTotals(
   if (!findLandUnit(unit) || !findLandUnit(availableLandSpaceUnit)) return undefined;
   if (typeof pricePerUnit !== 'number' || typeof availableLandSpace !== 'number') return undefined;
   const price = { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit };
+  const total = landTotal(price, weights);
   const isStandard = weights === 'standard' || !hasPrintedWeights() || unit === availableLandSpaceUnit;
-  return {
-    total: landTotal(price, weights),
-    standard: isStandard ? undefined : landTotal(price, 'standard'),
-  };
+  const standard = isStandard ? total : landTotal(price, 'standard');
+  return { total, standard: standard === total ? undefined : standard };
 }
