@@ -197,6 +197,9 @@ const suggestedPlace = z.object({
   slug: z.string(),
   label: z.string().describe('Its name in the script of the typed text.'),
   names: landmarkSchema.shape.names,
+  understood: z
+    .record(z.string(), z.string())
+    .describe('The parameters of the search there, with those that the text before the name means.'),
   total,
 });
 

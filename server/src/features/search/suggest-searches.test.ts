@@ -35,6 +35,28 @@ it.each([
   expect(total).toBeGreaterThan(0);
 });
 
+it.each([
+  ['2 bhk mati', 'areas', { rooms: '2', location: 'matigara' }],
+  ['dokan sev', 'areas', { propertyType: 'shop', location: 'sevoke' }],
+  ['flat for rent near njp', 'landmarks', { purpose: 'rent', propertyType: 'flat', landmark: 'njp-station' }],
+  ['garden matigara or sev', 'areas', { q: 'garden', location: 'sevoke' }],
+] as const)('suggests for %s a place together with what stands before it', async (q, kind, meant) => {
+  const [first] = (await suggest(q))[kind];
+  const shown = first?.understood.purpose ? { ...first.understood, period: 'month,year' } : first?.understood;
+  const { total } = await site.call(listAllListings, { query: shown } as never);
+  expect(first).toMatchObject({ understood: { q: '', ...meant }, total });
+  expect(total).toBeGreaterThan(0);
+});
+
+it('suggests no place for the number of rooms', async () => {
+  for (const q of ['2 bhk', '2 bhk mati']) {
+    const { landmarks, places } = await suggest(q);
+    const names = [...landmarks, ...places].map(({ label }) => label);
+    expect(names).not.toContain('Asian Highway 2');
+    expect(names).not.toContain('2nd Mile, Sevoke Road');
+  }
+});
+
 it('suggests what the whole text means, with its number of listings', async () => {
   const { searches } = await suggest('2 bhk flat for rent');
   const understood = { q: '', purpose: 'rent', propertyType: 'flat', rooms: '2' };

@@ -31,31 +31,32 @@ export async function suggestSearches(
   found: Found,
   q: string,
 ): Promise<SuggestedSearches> {
-  const { understood, search } = await readTyped(found.words, q);
-  const [named, listings] = await Promise.all([places.suggest(q), found.engine.suggest(search, mostOfAKind)]);
-  const isArea = ({ label, area }: Place) => isCalled(label, findArea(area));
   const begun = namesBeginningWith(q);
+  const { understood, search } = await readTyped(found.words, q);
+  const before = begun.before === '' ? {} : meantBefore(begun.before);
+  const namedPlace = begun.before === '' ? placeIn(q, understood) : begun.name;
+  const [named, listings] = await Promise.all([
+    namedPlace === '' ? [] : places.suggest(namedPlace),
+    found.engine.suggest(search, mostOfAKind),
+  ]);
+  const isArea = ({ label, area }: Place) => isCalled(label, findArea(area));
   const areas = new Set([...begun.areas, ...named.filter(isArea).map(({ area }) => area)]);
   const { areas: allAreas, landmarks: allLandmarks } = cityPlaces();
   const begunLandmarks = allLandmarks.filter(({ slug }) => begun.landmarks.includes(slug));
   const isLandmark = ({ label }: Place) => begunLandmarks.some((landmark) => isCalled(label, landmark));
-  const suggested = async (place: NamedPlace | undefined, filter: ListingFilter) => {
+  const suggested = async (slug: string, all: readonly NamedPlace[], parameter: 'location' | 'landmark') => {
+    const place = all.find((each) => each.slug === slug);
     if (!place) return undefined;
     const { name: label, names } = namedAsTyped(q, place);
-    return { slug: place.slug, label, names, total: await found.engine.count(filter) };
+    const meant = { ...before, [parameter]: slug };
+    return { slug, label, names, understood: meant, total: await found.engine.count(filterOf(meant)) };
   };
-  const suggestedAreas = [...areas].slice(0, mostOfAKind).map((slug) =>
-    suggested(
-      allAreas.find((each) => each.slug === slug),
-      { location: [slug] },
-    ),
-  );
-  const suggestedLandmarks = begun.landmarks.slice(0, mostOfAKind).map((slug) =>
-    suggested(
-      allLandmarks.find((each) => each.slug === slug),
-      { landmark: [slug] },
-    ),
-  );
+  const suggestedAreas = [...areas]
+    .slice(0, mostOfAKind)
+    .map((slug) => suggested(slug, allAreas, 'location'));
+  const suggestedLandmarks = begun.landmarks
+    .slice(0, mostOfAKind)
+    .map((slug) => suggested(slug, allLandmarks, 'landmark'));
   return {
     searches: await suggestMeanings(found.engine, {
       q,
@@ -73,14 +74,32 @@ export async function suggestSearches(
   };
 }
 
+/** The part of the text that may name a place: not `2 bhk`, which begins names such as `2nd Mile`. */
+function placeIn(q: string, understood: Record<string, string>): string {
+  const { q: left = '', location, landmark, ...others } = understood;
+  return Object.keys(others).length > 0 && !location && !landmark ? left : q;
+}
+
 /** In some language. */
 function isCalled(label: string, place: Named | undefined): boolean {
   return place !== undefined && [place.name, ...Object.values(place.names ?? {})].includes(label);
 }
 
+/** What stands before the name of a place, which replaces any other place. */
+function meantBefore(text: string): Record<string, string> {
+  const { location, landmark, km, ...meant } = understandSearch({ q: text }).understood;
+  return meant;
+}
+
+/** Counted as the page of rentals shows them, without short stays. Remaining words leave out no listing. */
+function filterOf({ q, ...meant }: Record<string, string>): ListingFilter {
+  const shown = meant.purpose === 'rent' ? withUsualPeriod(meant) : meant;
+  return listingSearch(searchFilterQuery.parse(shown), { words: undefined }).filter;
+}
+
 async function readTyped(words: WordReader, q: string) {
   const { understood, search: typed } = understandSearch({ q });
-  // Counted as the page of rentals shows them, without short stays.
+  // As above.
   const { period } = understood.purpose === 'rent' ? withUsualPeriod(understood) : understood;
   const search = { ...typed, ...searchFilterQuery.parse({ period }) };
   const { allWords } = await words.read(search);

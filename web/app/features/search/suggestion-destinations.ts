@@ -27,29 +27,29 @@ export function destinationsOf(
   if (!suggested) return [];
   const chosen = form ? filterOfForm(form) : noFilter;
   const listOf = (filter: Partial<SearchFilter>) =>
-    searchPath(listPath(chosen.purpose), { ...chosen, q: '', ...filter });
+    searchPath(listPath(filter.purpose ?? chosen.purpose), { ...chosen, q: '', ...filter });
   const { searches, areas, landmarks, places, listings } = suggested;
   return [
     {
       name: m.search_suggested_searches(),
       options: searches.map(({ label, total, understood }) => ({
         ...{ label, detail: countText(total) },
-        to: searchPath(listPath(understood.purpose ?? chosen.purpose), { ...chosen, q: '', ...understood }),
+        to: listOf(understood),
       })),
     },
     {
       name: m.search_suggested_areas(),
-      options: areas.map(({ slug, label, total }) => ({
+      options: areas.map(({ label, total, understood }) => ({
         ...{ label, detail: countText(total) },
-        to: listOf({ location: slug }),
+        to: listOf(understood),
       })),
     },
     {
       name: m.search_suggested_places(),
       options: [
-        ...landmarks.map(({ slug, label, total }) => ({
+        ...landmarks.map(({ label, total, understood }) => ({
           ...{ label: m.chip_near({ place: label }), detail: countText(total) },
-          to: listOf({ landmark: slug }),
+          to: listOf(understood),
         })),
         ...places.map(({ label, detail, within }) => ({
           label,
