@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { isLong, isNear, type Point, withPoint } from './drawn-line.ts';
 
-/** An overlay for drawing a shape on the map, in one stroke or corner by corner. */
+/** An overlay for drawing a shape on the map, in one stroke or corner by corner. It lies over the pins. */
 export function DrawingLayer({ onDone }: { onDone: (corners: readonly Point[]) => void }) {
   const [corners, setCorners] = useState<readonly Point[]>([]);
   const [stroke, setStroke] = useState<readonly Point[]>();
@@ -31,7 +31,7 @@ export function DrawingLayer({ onDone }: { onDone: (corners: readonly Point[]) =
     <>
       <svg
         aria-hidden
-        className="absolute inset-0 size-full cursor-crosshair touch-none"
+        className="absolute inset-0 z-5 size-full cursor-crosshair touch-none"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           setStroke([pointOf(event)]);
@@ -49,7 +49,7 @@ export function DrawingLayer({ onDone }: { onDone: (corners: readonly Point[]) =
           <circle key={index} cx={corner.x} cy={corner.y} r={7} className="fill-terracotta" />
         ))}
       </svg>
-      <div className="pointer-events-none absolute inset-x-3 bottom-3 grid justify-items-center gap-2">
+      <div className="pointer-events-none absolute inset-x-3 bottom-3 z-5 grid justify-items-center gap-2">
         {corners.length >= 3 && (
           <Button className="pointer-events-auto" onClick={() => finish(corners)}>
             {m.map_draw_finish()}

@@ -46,10 +46,11 @@ export default function MapPane({ purpose, listings, filters }: Props) {
     );
   }
   return (
+    // Below the bar and its chips, and whole where the page begins.
     <section
       data-map
       aria-label={m.map_title()}
-      className="sticky top-36 flex h-[calc(100dvh-13.5rem)] flex-col overflow-hidden rounded-card border border-line bg-surface max-lg:hidden max-lg:h-auto max-lg:noscript:flex"
+      className="sticky top-46 flex h-[calc(100dvh-17.75rem)] flex-col overflow-hidden rounded-card border border-line bg-surface max-lg:hidden max-lg:h-auto max-lg:noscript:flex"
     >
       <div className="flex items-center gap-3 border-line border-b py-1.5 pr-2 pl-4">
         <h2 className="font-semibold text-lg">{m.map_title()}</h2>

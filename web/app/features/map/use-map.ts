@@ -57,8 +57,14 @@ export function useMap({ findStart, tiles, shape, onMoved }: Options) {
       }
       const own = made;
       drawMissingSymbols(own);
+      // The movement of a single notch does not name its event.
+      let isByWheel = false;
+      own.on('wheel', () => {
+        isByWheel = true;
+      });
       own.on('moveend', (event) => {
-        if ('originalEvent' in event && event.originalEvent) moved(clearBoundsIn(own));
+        if (isByWheel || ('originalEvent' in event && event.originalEvent)) moved(clearBoundsIn(own));
+        isByWheel = false;
       });
       // Its style can be changed only once it has loaded.
       own.once('style.load', () => setMap(own));
