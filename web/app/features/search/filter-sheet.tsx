@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Sheet } from '#web/components/ui/sheet.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { CountedFilters } from './counted-filters.tsx';
@@ -15,6 +16,14 @@ interface Props {
 /** All filters over the list. Closing it without its button changes nothing. */
 export function FilterSheet({ filter, name, onClose }: Props) {
   const contents = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const opened = useRef(address);
+  const close = useEffectEvent(onClose);
+  // A suggestion leads to another list.
+  useEffect(() => {
+    if (address !== opened.current) close();
+  }, [address]);
   /** The group of the filter, not its field, because a field would open the keyboard of a phone. */
   const focusFirst = () => {
     const group = name && contents.current?.querySelector<HTMLElement>(`[data-filter="${name}"]`);

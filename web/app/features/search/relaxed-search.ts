@@ -10,7 +10,10 @@ export function relaxedSearch(
   instead: Readonly<Record<string, string>>,
 ): { filter: SearchFilter; text: string } {
   const relaxed = tidied({ ...filter, ...instead });
-  const changes = choicesInForce(filter).flatMap((name) => changeOf(name, filter, relaxed) ?? []);
+  const changes = choicesInForce(filter)
+    // What is left out comes last: `1 BHK, 2 BHK and without “Garden”`.
+    .toSorted((one, other) => Number(relaxed[one] === '') - Number(relaxed[other] === ''))
+    .flatMap((name) => changeOf(name, filter, relaxed) ?? []);
   if (relaxed.spelling !== filter.spelling) changes.unshift(m.list_close_words());
   return { filter: relaxed, text: listText(changes) };
 }
