@@ -10,11 +10,12 @@ export interface Person {
   password: string;
 }
 
-/** A new person who has posted listings with these titles, in this order. */
+/** A new person who has posted listings with these titles, in this order, and with these fields. */
 export async function personWithPosts(
   request: APIRequestContext,
   name: string,
   titles: readonly string[] = [],
+  fields: Readonly<Record<string, string>> = {},
 ): Promise<Person> {
   const account = { email: `${randomUUID()}@example.com`, password: 'a quiet verandah' };
   const data = { ...account, name, phone: '+919832012345', agreement: await agreement(request) };
@@ -25,7 +26,7 @@ export async function personWithPosts(
     await succeed(
       request.post('/api/user/post/add-new-post', {
         headers: { authorization: `Bearer ${token}` },
-        multipart: { ...shopForRent, title },
+        multipart: { ...shopForRent, ...fields, title },
       }),
     );
   }

@@ -27,7 +27,7 @@ export function ProfilePicture({ user }: { user: User }) {
       <Avatar name={user.name} src={preview ?? user.avatar} size="lg" />
       <div className="grid min-w-0 flex-1 gap-2">
         <p className="font-semibold text-xl">{titleCase(user.name)}</p>
-        <p role="status" className="break-words text-ink-soft text-sm">
+        <p role="status" className="wrap-anywhere text-ink-soft text-sm">
           {file ? m.profile_picture_chosen({ name: file.name }) : ''}
         </p>
         {failure && <FormError>{failure}</FormError>}

@@ -47,7 +47,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       key: 'detail',
       header: m.admin_audit_detail(),
       cell: ({ detail }) => (
-        <p className="whitespace-pre-line break-words">{detail ?? m.admin_audit_no_detail()}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{detail ?? m.admin_audit_no_detail()}</p>
       ),
       className: 'min-w-0 xl:min-w-56',
     },

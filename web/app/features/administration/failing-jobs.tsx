@@ -29,7 +29,7 @@ const columns = (): Column<FailingJob>[] => [
   {
     key: 'reason',
     header: m.system_reason(),
-    cell: ({ reason }) => <p className="break-words">{reason ?? m.system_reason_none()}</p>,
+    cell: ({ reason }) => <p className="wrap-anywhere">{reason ?? m.system_reason_none()}</p>,
     className: 'min-w-0 xl:min-w-56',
   },
 ];

@@ -14,7 +14,7 @@ export function ListingStatusNote({
     return (
       <div className="text-ink-soft text-sm">
         {rejectionReason && (
-          <p className="line-clamp-4 whitespace-pre-line break-words">
+          <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">
             <MessageAround text={rejectionReason} message={(reason) => m.mine_rejected_because({ reason })} />
           </p>
         )}

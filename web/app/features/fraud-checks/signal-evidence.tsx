@@ -57,7 +57,7 @@ function Words({ title, text }: { title: string; text: string }) {
       <p lang={langOf(title)} className="font-semibold">
         {title}
       </p>
-      <p lang={langOf(text)} className="whitespace-pre-line break-words">
+      <p lang={langOf(text)} className="whitespace-pre-line wrap-anywhere">
         {text}
       </p>
     </blockquote>

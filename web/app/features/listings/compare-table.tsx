@@ -79,7 +79,7 @@ function ListingHead({ listing: posted, others }: { listing: Listing; others: re
         lang={langOf(listing.title)}
         className="flex min-h-touch items-start font-semibold hover:underline"
       >
-        <span className="line-clamp-4 break-words">{listing.title}</span>
+        <span className="line-clamp-4 wrap-anywhere">{listing.title}</span>
       </Link>
     </div>
   );

@@ -20,7 +20,10 @@ export function DetailRows({ details, icon }: Props) {
               {icon?.(label)}
               {label}
             </dt>
-            <dd lang={lang} className="@max-[12rem]:text-left text-right font-semibold tabular-nums">
+            <dd
+              lang={lang}
+              className="wrap-anywhere max-w-2/3 shrink-0 @max-[12rem]:max-w-full @max-[12rem]:text-left text-right font-semibold tabular-nums"
+            >
               {value}
             </dd>
           </div>

@@ -23,7 +23,7 @@ export function MessageBubble({ message, isReadByOther, otherName }: Props) {
         <VisuallyHidden>{isOwn ? m.conversation_you() : otherName}: </VisuallyHidden>
         {pictures.length > 0 && <MessagePictures pictures={pictures} />}
         {text && (
-          <p lang={langOf(text)} className="whitespace-pre-wrap break-words">
+          <p lang={langOf(text)} className="whitespace-pre-wrap wrap-anywhere">
             {text}
           </p>
         )}

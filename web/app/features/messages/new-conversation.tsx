@@ -79,7 +79,7 @@ export function NewConversation({ prepared, listingId, userId, limit }: Props) {
         <FormError>{failure}</FormError>
         {waiting !== undefined && (
           <Notice tone="info" title={m.conversation_waiting()}>
-            <span className="whitespace-pre-line break-words">{waiting}</span>
+            <span className="whitespace-pre-line wrap-anywhere">{waiting}</span>
           </Notice>
         )}
       </div>

@@ -28,7 +28,7 @@ export function PendingBubble({ message, onSendAgain, onDrop }: Props) {
           </ul>
         )}
         {text && (
-          <p lang={langOf(text)} className="whitespace-pre-wrap break-words">
+          <p lang={langOf(text)} className="whitespace-pre-wrap wrap-anywhere">
             {text}
           </p>
         )}

@@ -27,7 +27,7 @@ export function OwnerPostsCard({ posts, allHref }: Props) {
             <Link
               to={viewPostPath(_id)}
               lang={langOf(title)}
-              className="flex min-h-touch min-w-0 flex-1 items-center hover:text-tea hover:underline"
+              className="wrap-anywhere flex min-h-touch min-w-0 flex-1 items-center hover:text-tea hover:underline"
             >
               {title}
             </Link>

@@ -20,7 +20,7 @@ export function ShownTexts({ label, title = '', description = '' }: Props) {
       {text === '' ? (
         <p className="text-ink-soft">{m.admin_texts_empty()}</p>
       ) : (
-        <div lang={langOf(text)} className="break-words">
+        <div lang={langOf(text)} className="wrap-anywhere">
           <p className="font-semibold">{title}</p>
           <p className="whitespace-pre-line">{description}</p>
         </div>

@@ -27,7 +27,7 @@ export function PicturesStep({ pictures }: { pictures: PictureListControl }) {
             {problems.map(({ text, names }) => (
               <li key={text}>
                 {text}
-                <span className="block break-words text-sm">{listText(names)}</span>
+                <span className="block wrap-anywhere text-sm">{listText(names)}</span>
               </li>
             ))}
           </ul>

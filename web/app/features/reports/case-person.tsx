@@ -23,7 +23,7 @@ export function CasePerson({ person }: { person: ReportEvidence['person'] }) {
           {person.isVerified ? m.admin_verified() : m.admin_filter_unverified()}
         </Badge>
       </p>
-      <p className="break-words">{person.email}</p>
+      <p className="wrap-anywhere">{person.email}</p>
       {person.phone && <p className="tabular-nums">{phoneText(person.phone)}</p>}
       <p className="text-ink-soft text-sm">
         {m.admin_report_person_since({ date: longDate(person.createdAt) ?? m.admin_user_unknown_date() })}

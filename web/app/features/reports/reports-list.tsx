@@ -46,7 +46,7 @@ export function ReportsList({ reports, showsSubject = false }: Props) {
             </Link>
           )}
           {report.text && (
-            <p lang={langOf(report.text)} className="whitespace-pre-line break-words">
+            <p lang={langOf(report.text)} className="whitespace-pre-line wrap-anywhere">
               {report.text}
             </p>
           )}

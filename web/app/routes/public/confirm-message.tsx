@@ -38,7 +38,7 @@ export default function ConfirmMessagePage({ loaderData }: PageProps<typeof load
       >
         <blockquote
           lang={langOf(text)}
-          className="whitespace-pre-wrap break-words border-tea border-l-4 pl-4"
+          className="whitespace-pre-wrap wrap-anywhere border-tea border-l-4 pl-4"
         >
           {text}
         </blockquote>

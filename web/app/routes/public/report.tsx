@@ -50,7 +50,10 @@ export default function ReportPage({ loaderData: { kind, id, about } }: PageProp
       </div>
       <section aria-label={m.report_about()} className="grid justify-items-start gap-3">
         {about.title && (
-          <p lang={kind === 'user' ? undefined : langOf(about.title)} className="font-semibold text-lg">
+          <p
+            lang={kind === 'user' ? undefined : langOf(about.title)}
+            className="wrap-anywhere font-semibold text-lg"
+          >
             {about.title}
           </p>
         )}
