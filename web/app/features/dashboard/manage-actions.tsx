@@ -16,6 +16,7 @@ import { AvailabilityButtons } from './availability-buttons.tsx';
 import { ListingStatusNote } from './listing-status-note.tsx';
 import { PostAgain } from './post-again.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { isClosed } from './tab-filter.ts';
 
 interface Props {
   listing: OwnListing;
@@ -57,11 +58,13 @@ export function ManageActions({
           {m.mine_share()}
         </Button>
       )}
-      <Button variant="secondary" onClick={onBadges}>
-        <BadgeCheck size={18} />
-        {m.mine_badges()}
-      </Button>
-      {isApproved ? (
+      {!isClosed(listing) && (
+        <Button variant="secondary" onClick={onBadges}>
+          <BadgeCheck size={18} />
+          {m.mine_badges()}
+        </Button>
+      )}
+      {isApproved && !isClosed(listing) && (
         <>
           <Button variant="secondary" onClick={onLimit}>
             <MailQuestionMark size={18} />
@@ -75,6 +78,10 @@ export function ManageActions({
             <Languages size={18} />
             {m.mine_second()}
           </Button>
+        </>
+      )}
+      {isApproved ? (
+        <>
           <Button variant="secondary" disabled aria-describedby="edit-refusal">
             <SquarePen size={18} />
             {m.mine_edit()}

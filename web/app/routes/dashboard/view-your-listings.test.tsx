@@ -145,6 +145,16 @@ it('takes back on the card, with one button, that a listing is rented out', asyn
   expect(document.activeElement?.textContent).toBe('A listing that is approved');
 });
 
+it.each([
+  ['confirmed', 4],
+  ['closed', 0],
+] as const)('offers what serves visitors for a listing that is %s', async (state, offered) => {
+  await open([{ ...one('approved'), availability: { state } } as OwnListing]);
+  await manage('approved');
+  const forVisitors = /Lower the price|Enquiries at a time|Papers and visits|second language/i;
+  expect(dialog().queryAllByRole('button', { name: forVisitors })).toHaveLength(offered);
+});
+
 it('calls a rented listing Rented, and does not count it as active', async () => {
   await open([{ ...one('approved'), availability: { state: 'closed' } }]);
   expect(within(screen.getByRole('article')).getByText('Rented')).toBeTruthy();
