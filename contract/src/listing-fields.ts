@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, flag, landUnit, number, optionalRupees, optionalText, rupees, text } from './field-kinds.ts';
 import { blankToUndefined, objectFromText, pointSchema } from './fields.ts';
 import { inputText } from './input-text.ts';
-import { type LandPrice, landTotal, landUnitSets } from './land.ts';
+import { findLandUnit, type LandPrice, landTotal, landUnitSets } from './land.ts';
 import { m } from './paraglide/messages.js';
 import { checkProject } from './project-rules.ts';
 import {
@@ -138,6 +138,8 @@ const maxLandTotal = 1_000_000_000_000_000_000;
 
 /** A high unit price times a large area may be more than any number. */
 function checkLandTotal({ value, issues }: z.core.ParsePayload<LandPrice>): void {
+  // Another city's unit is an error of its own.
+  if (!findLandUnit(value.unit) || !findLandUnit(value.availableLandSpaceUnit)) return;
   if (landUnitSets.every((set) => landTotal(value, set) <= maxLandTotal)) return;
   const message = m.input_total_too_high();
   issues.push({ code: 'custom', input: value.pricePerUnit, path: ['pricePerUnit'], message });
