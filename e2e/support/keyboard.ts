@@ -41,7 +41,9 @@ function lookAtFocus(target: Element): { isHere: boolean; unseen: string | undef
   // The body has no indicator, and elements that only scripts focus are announced, not operated.
   if (!focused || focused === document.body || focused.getAttribute('tabindex') === '-1')
     return { isHere, unseen: undefined };
-  const isDrawn = [focused, focused.closest('label')].some((element) => {
+  // A label shows the focus of its field, and a card that of the link which covers it.
+  const around = [focused.closest('label'), focused.closest('article:has(h3 > a:focus)')];
+  const isDrawn = [focused, ...around].some((element) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
