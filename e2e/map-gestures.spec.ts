@@ -27,7 +27,7 @@ test('the whole map is in view where the page begins, and below the bar once it 
   page,
 }) => {
   await page.goto('/rentals?view=map&within=88.35,26.65,88.5,26.8');
-  const map = page.getByRole('region', { name: 'Map' });
+  const map = page.getByRole('region', { name: 'Map' }).first();
   await expect(map).toBeInViewport({ ratio: 1 });
   await page.getByRole('article').first().hover();
   const chip = page.getByRole('link', { name: 'Remove the filter: In this part of the map' });
