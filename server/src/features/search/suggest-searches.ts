@@ -91,16 +91,18 @@ function meantBefore(text: string): Record<string, string> {
   return meant;
 }
 
-/** Counted as the page of rentals shows them, without short stays. Remaining words leave out no listing. */
+/** As the page of rentals shows it, without short stays. */
+const asShown = (meant: Record<string, string>) =>
+  meant.purpose === 'rent' ? withUsualPeriod(meant) : meant;
+
+/** Remaining words leave out no listing. */
 function filterOf({ q, ...meant }: Record<string, string>): ListingFilter {
-  const shown = meant.purpose === 'rent' ? withUsualPeriod(meant) : meant;
-  return listingSearch(searchFilterQuery.parse(shown), { words: undefined }).filter;
+  return listingSearch(searchFilterQuery.parse(asShown(meant)), { words: undefined }).filter;
 }
 
 async function readTyped(words: WordReader, q: string) {
   const { understood, search: typed } = understandSearch({ q });
-  // As above.
-  const { period } = understood.purpose === 'rent' ? withUsualPeriod(understood) : understood;
+  const { period } = asShown(understood);
   const search = { ...typed, ...searchFilterQuery.parse({ period }) };
   const { allWords } = await words.read(search);
   return { understood, search: listingSearch(search, { words: allWords, needsWords: true }) };

@@ -17,13 +17,14 @@ export interface Understood {
 /** The filters that a reading means; `rest` are the words to search for. */
 export function filtersOf(reading: Reading, rest: readonly LeftWords[]): Understood {
   const { rooms, bedrooms, bathrooms, price, unitPrice, size, available, km } = reading;
-  const said = purposeOf(reading);
-  const categories = categoriesOf(reading, said);
+  const meant = purposeOf(reading);
+  const categories = categoriesOf(reading, meant);
   const isOnlyLand = categories.length === 1 && categories[0] === 'land';
-  const isStay = isShortStay(reading, said, categories);
+  const isStay = isShortStay(reading, meant, categories);
+  const said = isStay ? 'rent' : meant;
   // Land is not let.
-  const purpose = isStay ? 'rent' : isOnlyLand && said === 'rent' ? undefined : said;
-  const periods = isStay && reading.periods.size === 0 ? shortPeriods : periodsOf(reading, purpose);
+  const purpose = isOnlyLand && said === 'rent' ? undefined : said;
+  const periods = periodsOf(reading, purpose, isStay);
   const areHouses = haveFloors(reading, categories);
   const [floor] = areHouses ? reading.floors : [];
   const isNamed = reading.areas.size + reading.landmarks.size > 0;
@@ -47,7 +48,7 @@ export function filtersOf(reading: Reading, rest: readonly LeftWords[]): Underst
     ...(landmarks.length > 0 && { landmark: [...new Set(landmarks)] }),
     ...(km !== undefined && landmarks.length > 0 && { km }),
     ...(price && { priceRange: priceText(price) }),
-    ...(periods.length > 0 && { period: [...periods] }),
+    ...(periods.length > 0 && { period: periods }),
     ...(unitPrice && { unitPrice: unitPriceText(unitPrice) }),
     ...(rooms && { rooms }),
     ...(bedrooms !== undefined && { bedrooms }),
@@ -83,7 +84,12 @@ function isShortStay(
   return shortStays.length > 0 && purpose !== 'buy' && !isMonthly && areHomes;
 }
 
-function periodsOf({ periods, isMonthly, price }: Reading, purpose: Purpose | undefined): Frequency[] {
+function periodsOf(
+  { periods, isMonthly, price }: Reading,
+  purpose: Purpose | undefined,
+  isStay: boolean,
+): Frequency[] {
+  if (periods.size === 0 && isStay) return [...shortPeriods];
   // An amount is for a month anyway.
   if (periods.size === 0 && isMonthly && purpose === 'rent' && !price) return [...usualPeriods];
   return [...periods];
