@@ -112,9 +112,10 @@ const done = nothingDone();
 async function writeUntilOver(): Promise<void> {
   while (!isOver) {
     const person = await newPerson(site.url).catch(noteFailure);
-    for (let turn = 0; person && turn < writesEach && !isOver; turn += 1) {
-      await write(person, turn, done).catch(noteFailure);
+    for (let turn = 0; turn < writesEach && !isOver; turn += 1) {
       await wait(secondsBetweenWrites * 1_000);
+      if (!person) break;
+      await write(person, turn, done).catch(noteFailure);
     }
   }
 }
