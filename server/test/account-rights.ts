@@ -1,5 +1,5 @@
 import { type EndpointRights, everyone, type Scene, signedIn, users } from './endpoint-answers.ts';
-import { nobody, nothing } from './endpoint-requests.ts';
+import { noInput, unknownId } from './endpoint-requests.ts';
 
 const wrongPassword = { currentPassword: 'not this one', newPassword: 'another secret' };
 
@@ -25,22 +25,22 @@ export function accountRights(scene: Scene): Record<string, EndpointRights> {
       answers: everyone('reset_link_invalid'),
     },
     changePassword: { request: () => ({ body: wrongPassword }), answers: signedIn('wrong_current_password') },
-    mailOwnCode: { request: nothing, answers: signedIn('password_there') },
+    mailOwnCode: { request: noInput, answers: signedIn('password_there') },
     uploadProfilePicture: { request: () => ({ form: {} }), answers: signedIn('picture_missing') },
     giveName: { request: () => ({ body: { name: 'Bina Rai' } }), answers: signedIn('not_allowed') },
     changeLanguage: { request: () => ({ body: { language: 'xx' } }), answers: signedIn('invalid_input') },
-    viewOwnAccount: { request: nothing, answers: signedIn(200) },
-    listSessions: { request: nothing, answers: signedIn(200) },
-    endSession: { request: () => ({ path: { id: nobody } }), answers: signedIn('session_not_found') },
-    endOtherSessions: { request: nothing, answers: signedIn(200) },
-    viewPush: { request: nothing, answers: users(200) },
+    viewOwnAccount: { request: noInput, answers: signedIn(200) },
+    listSessions: { request: noInput, answers: signedIn(200) },
+    endSession: { request: () => ({ path: { id: unknownId } }), answers: signedIn('session_not_found') },
+    endOtherSessions: { request: noInput, answers: signedIn(200) },
+    viewPush: { request: noInput, answers: users(200) },
     startPush: { request: () => ({ body: {} }), answers: users('invalid_input') },
-    stopPush: { request: nothing, answers: users(200) },
-    viewNotice: { request: nothing, answers: everyone(200) },
-    viewConsent: { request: nothing, answers: users(200) },
+    stopPush: { request: noInput, answers: users(200) },
+    viewNotice: { request: noInput, answers: everyone(200) },
+    viewConsent: { request: noInput, answers: users(200) },
     giveConsent: { request: () => ({ body: {} }), answers: users('invalid_input') },
     withdrawConsent: { request: () => ({ path: { purpose: 'alerts' } }), answers: users(200) },
-    viewTwoStep: { request: nothing, answers: signedIn(200) },
+    viewTwoStep: { request: noInput, answers: signedIn(200) },
     beginTwoStep: {
       request: () => ({ body: { password: 'not this one' } }),
       answers: signedIn('wrong_current_password'),
@@ -54,9 +54,9 @@ export function accountRights(scene: Scene): Record<string, EndpointRights> {
       request: () => ({ body: { password: 'not this one', code: '000000' } }),
       answers: signedIn('wrong_current_password'),
     },
-    takeOpenIdSession: { request: nothing, answers: everyone('sign_in_failed') },
-    listPhoneReveals: { request: nothing, answers: signedIn(200) },
-    prepareOwnData: { request: nothing, answers: signedIn(200) },
+    takeOpenIdSession: { request: noInput, answers: everyone('sign_in_failed') },
+    listPhoneReveals: { request: noInput, answers: signedIn(200) },
+    prepareOwnData: { request: noInput, answers: signedIn(200) },
     deleteOwnAccount: {
       request: () => ({ body: { password: 'not this one', confirm: scene.people.owner.email } }),
       answers: users('wrong_current_password'),

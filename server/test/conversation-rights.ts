@@ -1,11 +1,11 @@
 import { type EndpointRights, everyone, type Scene, users } from './endpoint-answers.ts';
-import { inAnHour, nobody, nothing, requestsAbout } from './endpoint-requests.ts';
+import { inAnHour, noInput, requestsAbout, unknownId } from './endpoint-requests.ts';
 
 /** Conversations, enquiries, visits and messages without an account. */
 export function conversationRights(scene: Scene): Record<string, EndpointRights> {
   const { ofConversation, ofListing } = requestsAbout(scene);
   return {
-    listConversations: { request: nothing, answers: users(200) },
+    listConversations: { request: noInput, answers: users(200) },
     viewConversation: { request: ofConversation, answers: users(200, 'conversation_not_found') },
     listMessages: { request: ofConversation, answers: users(200, 'conversation_not_found') },
     prepareConversation: { request: ofListing, answers: users('own_listing', 'listing_not_found') },
@@ -41,16 +41,16 @@ export function conversationRights(scene: Scene): Record<string, EndpointRights>
       answers: users(201, 'conversation_not_found'),
     },
     acceptVisit: {
-      request: () => ({ path: { id: scene.conversationId, visitId: nobody }, body: { time: inAnHour() } }),
+      request: () => ({ path: { id: scene.conversationId, visitId: unknownId }, body: { time: inAnHour() } }),
       answers: users('visit_not_found', 'conversation_not_found'),
     },
     cancelVisit: {
-      request: () => ({ path: { id: scene.conversationId, visitId: nobody } }),
+      request: () => ({ path: { id: scene.conversationId, visitId: unknownId } }),
       answers: users('visit_not_found', 'conversation_not_found'),
     },
     blockPerson: { request: ofConversation, answers: users(200, 'conversation_not_found') },
     unblockPerson: { request: ofConversation, answers: users(200, 'conversation_not_found') },
-    followInbox: { request: nothing, answers: users(200) },
+    followInbox: { request: noInput, answers: users(200) },
     viewMailedConversation: {
       request: () => ({ path: { token: 'none' } }),
       answers: everyone('conversation_link_invalid'),

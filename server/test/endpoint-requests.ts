@@ -1,7 +1,7 @@
 import type { Scene } from './endpoint-answers.ts';
 
-export const nothing = () => ({});
-export const nobody = '0'.repeat(24);
+export const noInput = () => ({});
+export const unknownId = '0'.repeat(24);
 export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 /** Requests with the id of something in the scene, which is known only once a test runs. */

@@ -2,7 +2,7 @@ import { accountRights } from './account-rights.ts';
 import { administrationRights } from './administration-rights.ts';
 import { conversationRights } from './conversation-rights.ts';
 import { admins, type EndpointRights, moderators, type Scene, signedIn } from './endpoint-answers.ts';
-import { nobody, nothing } from './endpoint-requests.ts';
+import { noInput, unknownId } from './endpoint-requests.ts';
 import { listingRights } from './listing-rights.ts';
 import { moderationRights } from './moderation-rights.ts';
 
@@ -15,21 +15,21 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     ...administrationRights(scene),
     ...conversationRights(scene),
     // These change the data or end the sessions that the rows above use, so they come last.
-    deleteListing: { request: () => ({ path: { id: nobody } }), answers: signedIn('listing_not_found') },
+    deleteListing: { request: () => ({ path: { id: unknownId } }), answers: signedIn('listing_not_found') },
     approvePost: { request: () => ({ query: { id: scene.listingId } }), answers: moderators() },
     rejectPost: { request: () => ({ query: { id: scene.listingId } }), answers: moderators() },
     banUser: {
-      request: () => ({ path: { id: nobody }, body: { reason: 'Three false listings' } }),
+      request: () => ({ path: { id: unknownId }, body: { reason: 'Three false listings' } }),
       answers: admins('user_not_found'),
     },
     changeRole: {
-      request: () => ({ path: { id: nobody }, body: { role: 'editor' } }),
+      request: () => ({ path: { id: unknownId }, body: { role: 'editor' } }),
       answers: admins('user_not_found'),
     },
     deleteUser: {
-      request: () => ({ path: { id: nobody }, query: { confirm: scene.people.owner.email } }),
+      request: () => ({ path: { id: unknownId }, query: { confirm: scene.people.owner.email } }),
       answers: admins('user_not_found'),
     },
-    logOut: { request: nothing, answers: signedIn(200) },
+    logOut: { request: noInput, answers: signedIn(200) },
   };
 }

@@ -1,5 +1,5 @@
 import { type EndpointRights, editors } from './endpoint-answers.ts';
-import { nothing } from './endpoint-requests.ts';
+import { noInput } from './endpoint-requests.ts';
 
 /** The administration of areas or of landmarks. */
 export function placeRights(one: 'Area' | 'Landmark'): Record<string, EndpointRights> {
@@ -9,7 +9,7 @@ export function placeRights(one: 'Area' | 'Landmark'): Record<string, EndpointRi
     ...(one === 'Landmark' && { kind: 'market', nearMetres: 500 }),
   };
   return {
-    [`listAdmin${one}s`]: { request: nothing, answers: editors() },
+    [`listAdmin${one}s`]: { request: noInput, answers: editors() },
     [`viewAdmin${one}`]: { request: ofNone, answers: editors('place_not_found') },
     [`add${one}`]: { request: () => ({ body: fields }), answers: editors('place_too_far') },
     [`change${one}`]: {
@@ -20,7 +20,7 @@ export function placeRights(one: 'Area' | 'Landmark'): Record<string, EndpointRi
       request: () => ({ ...ofNone(), body: { into: 'sevoke' } }),
       answers: editors('place_not_found'),
     },
-    [`export${one}s`]: { request: nothing, answers: editors() },
+    [`export${one}s`]: { request: noInput, answers: editors() },
     [`import${one}s`]: { request: () => ({ form: {} }), answers: editors('place_file_missing') },
   };
 }
