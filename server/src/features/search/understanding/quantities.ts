@@ -114,9 +114,11 @@ function nextAmount(
   const isSame = amount.counted.is === last.counted.is || last.counted.is === 'bare' || isSamePrice;
   if (!isSame) return undefined;
   const isRange = isTo && !(isOr && !comparisons.includes('between') && amount.counted.is === 'bedrooms');
-  const areRooms = amount.counted.is === 'bedrooms' || amount.counted.is === 'bathrooms';
-  return isRange || areRooms || amount.counted.is === 'bare' ? { amount, isRange } : undefined;
+  const mayBeEither = eitherCounted.has(amount.counted.is);
+  return isRange || mayBeEither || amount.counted.is === 'bare' ? { amount, isRange } : undefined;
 }
+/** `2 or 3 bhk`, `1 or 2 weeks`, `2 or 3 people`. */
+const eitherCounted = new Set<Counted['is']>(['bedrooms', 'bathrooms', 'period', 'uncounted']);
 
 /** `das barah hazar`, `2/3 bhk`: two numbers side by side, of which the second is at most twice the first. */
 function beside(terms: readonly Term[], at: number, last: Amount) {

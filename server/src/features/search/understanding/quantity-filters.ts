@@ -1,3 +1,5 @@
+import { shortPeriods } from '@thikana/contract/search/short-stay';
+import type { RentPeriod } from './lexicon/lexicon.ts';
 import { mostBareRooms, type Quantity } from './quantities.ts';
 import type { PriceBounds, Reading } from './reading.ts';
 import type { SenseOf } from './senses.ts';
@@ -11,7 +13,7 @@ export function addQuantity(reading: Reading, quantity: Quantity): void {
   const isBareRooms = counted.is === 'bare' && (numbers.at(-1) ?? 0) <= mostBareRooms;
   if (counted.is === 'bedrooms') addBedrooms(reading, quantity);
   else if (counted.is === 'bathrooms') reading.bathrooms ??= leastRooms(quantity);
-  else if (counted.is === 'period') reading.periods.add(counted.period);
+  else if (counted.is === 'period') addStay(reading, quantity, counted.period);
   else if (counted.is === 'uncounted' || counted.is === 'deposit') return;
   else if (counted.is === 'kilometres') reading.km ??= numbers.at(-1);
   else if (counted.is === 'size') reading.size ??= sizeText(quantity, counted.unit);
@@ -20,6 +22,14 @@ export function addQuantity(reading: Reading, quantity: Quantity): void {
   else addPrice(reading, quantity);
   if (quantity.period) reading.periods.add(quantity.period);
 }
+
+/** A home that is let by the day can also be had for a week: `for 7 days`, `for two weeks`. */
+function addStay({ periods }: Reading, { numbers }: Quantity, period: RentPeriod): void {
+  periods.add(period);
+  const isWeek = period === 'week' || (period === 'day' && (numbers.at(-1) ?? 0) >= daysOfWeek);
+  if (isWeek) for (const each of shortPeriods) periods.add(each);
+}
+const daysOfWeek = 7;
 
 /** The cheapest land per area comes first, if there is a highest price. */
 function addUnitPrice(reading: Reading, unit: SenseOf<'unit'>, bounds: PriceBounds): void {

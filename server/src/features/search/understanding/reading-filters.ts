@@ -3,7 +3,13 @@ import { canBeRent } from '@thikana/contract/price-ranges';
 import type { SearchWords } from '@thikana/contract/search/search';
 import { shortPeriods, usualPeriods } from '@thikana/contract/search/short-stay';
 import { readSizeRange } from '@thikana/contract/sizes';
-import { type Category, categories, type Frequency, type SearchOrder } from '@thikana/contract/vocabulary';
+import {
+  type Category,
+  categories,
+  type Frequency,
+  frequencies,
+  type SearchOrder,
+} from '@thikana/contract/vocabulary';
 import { addedWords, type LeftWords, leftWords } from './left-words.ts';
 import type { Purpose } from './lexicon/lexicon.ts';
 import { priceText, unitPriceText } from './quantity-filters.ts';
@@ -92,7 +98,8 @@ function periodsOf(
   if (periods.size === 0 && isStay) return [...shortPeriods];
   // An amount is for a month anyway.
   if (periods.size === 0 && isMonthly && purpose === 'rent' && !price) return [...usualPeriods];
-  return [...periods];
+  // In the order of the vocabulary; but a price is for the period that was said first.
+  return price ? [...periods] : frequencies.filter((each) => each !== 'month' && periods.has(each));
 }
 
 function categoriesOf(reading: Reading, purpose: Purpose | undefined): Category[] {

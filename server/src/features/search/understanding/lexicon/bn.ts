@@ -212,7 +212,9 @@ export const bn: Lexicon = {
     টাই, য়েই, রই, খানি, খানার, গুলোর, গুলির, রও, এও, তেও, gulor, guli, gulir, khani, teo, tei, yei`,
   joinedWords: 'সহ, ছাড়া, ওয়ালা, যুক্ত, মুখী, soho, chara, wala, wali, ala, ওয়ালি, বিহীন, মুক্ত',
   emptyWords,
-  monthly: 'মাসিক, masik, masik bhara, মাসিক ভাড়া, মান্থলি, মাস হিসেবে, mas hisebe, মাসিক হিসেবে, masik hisebe',
+  monthly: `
+    মাসিক, masik, masik bhara, মাসিক ভাড়া, মান্থলি, মাস হিসেবে, mas hisebe, মাসিক হিসেবে, masik hisebe,
+    (dirghodin/dirgho somoy/onek din) (/er) (/jonno), (দীর্ঘদিন/দীর্ঘদিনের/দীর্ঘ সময়ের/অনেক দিনের) (/জন্য)`,
   periods: {
     day: `
       দৈনিক, দিনপ্রতি, প্রতিদিন, প্রতি দিন, প্রতি রাত, রাতপ্রতি, দিন হিসেবে, দিন হিসাবে, দিনের ভাড়া,
@@ -222,7 +224,7 @@ export const bn: Lexicon = {
       rater jonno, ek rater jonno, proti rat, proti raat, rojer, ekdin`,
     week: `
       সাপ্তাহিক, সপ্তাহপ্রতি, প্রতি সপ্তাহ, প্রতি সপ্তাহে, সপ্তাহ হিসেবে, সপ্তাহের জন্য,
-      এক সপ্তাহের জন্য, soptaho, saptahik, soptahik, proti soptaho, soptaher jonno, ek soptaher jonno,
+      soptaho, saptahik, soptahik, proti soptaho, soptaher jonno, 
       shoptaho, সপ্তাহ, সপ্তাহে`,
     year: `
       বার্ষিক, বাৎসরিক, বছরে, প্রতি বছর, বছরপ্রতি, বছর হিসেবে, বার্ষিক ভাড়া, barshik, batsorik,

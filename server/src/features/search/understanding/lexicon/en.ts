@@ -218,10 +218,12 @@ export const en: Lexicon = {
     flood: 'stood, standing',
     ready: 'possession, vacant',
   },
-  denied: 'broker, salami, flood',
+  denied: 'broker, salami, flood, mosquito nets',
   shortStays: 'homestay',
   emptyWords,
-  monthly: 'monthly, monthly rent, monthly basis, monthly rental, montly, mnthly',
+  monthly: `
+    monthly, monthly rent, monthly basis, monthly rental, montly, mnthly,
+    (/for) (/a) long (term/time/period/stay/duration)`,
   periods: {
     day: `
       daily, per day, a day, day basis, per night, nightly, a night, daily basis, by the day,

@@ -242,7 +242,8 @@ export const hi: Lexicon = {
   emptyWords,
   monthly: `
     मंथली, मंथली रेंट, मासिक, मासिक किराया, masik kiraya, माहवार, mahwar, माहवारी किराया,
-    (महीने/महिने/mahine/maheene) (के/की/ke/ki) (किराये/किराए/kiraye/kiraaye/bhade/भाड़े) (/पर/पे/par/pe)`,
+    (महीने/महिने/mahine/maheene) (के/की/ke/ki) (किराये/किराए/kiraye/kiraaye/bhade/भाड़े) (/पर/पे/par/pe),
+    (lambe/lamba/लंबे/लम्बे) (samay/time/समय/टाइम) (/ke liye/tak/के लिए/तक)`,
   periods: {
     day: `
       roz, roj, rozana, rojana, rozaana, pratidin, prati din, har din, har roz, har roj, din ka kiraya,
@@ -252,8 +253,8 @@ export const hi: Lexicon = {
       दिन के लिए, रात के लिए, एक रात के लिए, रोज का, रोज़ का, रोज के, रोज़ के, दिन का किराया, दिहाड़ी`,
     week: `
       hafte ke liye, hafte ka, hafte ke hisab, haftawar, saaptahik, har hafte, prati saptah,
-      ek hafte ke liye, hafta, hafte, saptah, हफ्ता, हफ्ते, सप्ताह, साप्ताहिक, हफ्ते के लिए,
-      एक हफ्ते के लिए, हफ्ते का, हर हफ्ते, प्रति सप्ताह, हफ़्ते, हफ़्ता, हफ़्ते के लिए`,
+      hafta, hafte, saptah, हफ्ता, हफ्ते, सप्ताह, साप्ताहिक, हफ्ते के लिए,
+      हफ्ते का, हर हफ्ते, प्रति सप्ताह, हफ़्ते, हफ़्ता, हफ़्ते के लिए`,
     year: `
       saalana, salana, varshik, vaarshik, prati varsh, har saal, saal ke hisab, सालाना, वार्षिक,
       प्रति वर्ष, हर साल, साल के हिसाब, प्रति साल`,

@@ -124,10 +124,11 @@ export const ne: Lexicon = {
       नयाँ बनेको, naya baneko, पछिल्ला, pachillo, नौलो`,
     size: `
       sano, saano, sana, सानो, साना, सानोतिनो, sana khalko, sano khalko, sanotino, sano sano,
-      सानो खालको, सबैभन्दा सानो, sabai bhanda sano, sano size, सानो साइज`,
+      सानो खालको, सबैभन्दा सानो, (सबै/सब) भन्दा सानो, sabai bhanda sano, sano size, सानो साइज`,
     'size-desc': `
       thulo, thula, farakilo, ठूलो, ठुलो, ठूला, फराकिलो, thulo khalko, ठूलो खालको, धेरै ठूलो,
-      dherai thulo, ठूला ठूला, sabai bhanda thulo, सबैभन्दा ठूलो, सबभन्दा ठूलो, विशाल घर, ठुला, thulaa,
+      dherai thulo, ठूला ठूला, sabai bhanda thulo, सबैभन्दा ठूलो, सबभन्दा ठूलो,
+      (सबै/सब) भन्दा (ठूलो/ठुलो/ठूला), सबैभन्दा (ठुलो/ठूला), विशाल घर, ठुला, thulaa,
       thuloo, farakilo khalko, फराकिला, खुला खुल्ला, khulla, खुल्ला`,
     'price-desc': 'mahango, महँगो, महंगो, विलासी, आलिसान',
   },
@@ -190,7 +191,9 @@ export const ne: Lexicon = {
     muni, sahit, sahitko, tira, chheu`,
   emptyWords,
   dwellings: 'घरहरू, gharharu, ghar haru, घरै, gharai',
-  monthly: 'महिनावारी, मासिक भाडा, masik bhada, महिनावारी भाडा, mahinawari, mahinawari bhada, mahinabari',
+  monthly: `
+    महिनावारी, मासिक भाडा, masik bhada, महिनावारी भाडा, mahinawari, mahinawari bhada, mahinabari,
+    (lamo/लामो) (samaya/samay/समय) (/ko lagi/ko/को लागि/को/सम्म), लामो समयको (/लागि)`,
   periods: {
     day: `
       दिनको, दिन हिसाबमा, दिनको हिसाबमा, रातको, प्रतिदिनको, दिनमा, dinko, din ko, dinko bhada, raatko, ratko, दैनिक भाडा,
@@ -198,7 +201,7 @@ export const ne: Lexicon = {
       din anusar, प्रति रातको, हरेक दिन, harek din`,
     week: `
       हप्ता, hapta, हप्ताको, haptako, हप्तामा, haptama, हप्ताको लागि, haptako lagi, साप्ताहिक भाडा,
-      प्रति हप्ता, prati hapta, हरेक हप्ता, एक हप्ताको लागि`,
+      प्रति हप्ता, prati hapta, हरेक हप्ता`,
     year: `
       barsik, baarshik, वर्षको, barsako, barshako, वर्षमा, प्रति वर्षको, सालको, saalko, वार्षिक भाडा,
       वार्षिक भाडामा`,
