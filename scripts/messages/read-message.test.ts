@@ -11,6 +11,7 @@ const choice = { declarations: ['input a', 'input b'], selectors: ['a', 'b'] };
 it.each<[what: string, written: unknown, problem: string]>([
   ['an unclosed brace', 'Hello {name', 'A brace or backslash in "Hello {name" does not enclose a parameter.'],
   ['a brace around words', 'Hello {the name}', 'A brace or backslash'],
+  ['an empty text', ' ', 'A text is empty.'],
   ['a list of texts', ['a', 'b'], 'It is neither a text nor'],
   ['a number', 1, 'It is neither a text nor'],
   [
@@ -41,12 +42,12 @@ it.each<[what: string, written: unknown, problem: string]>([
   ],
   [
     'a plural of another language',
-    { ...variants, match: { ...variants.match, 'countPlural=few': '' } },
+    { ...variants, match: { ...variants.match, 'countPlural=few': 'x' } },
     'few is not a plural of this language: one, other.',
   ],
   [
     'a missing combination',
-    { ...choice, match: { 'a=1, b=1': '', 'a=2, b=1': '', 'a=1, b=2': '' } },
+    { ...choice, match: { 'a=1, b=1': 'x', 'a=2, b=1': 'x', 'a=1, b=2': 'x' } },
     'It has no variant for 2, 2.',
   ],
 ])('rejects %s', (_, written, problem) => {

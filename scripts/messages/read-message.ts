@@ -35,6 +35,7 @@ export function readMessage(written: unknown, language: string): Message {
 }
 
 function readText(text: string): Piece[] {
+  if (text.trim() === '') throw new Error('A text is empty.');
   const pieces = text.split(/\{(\w+)\}/).map((piece, index) => (index % 2 ? { parameter: piece } : piece));
   const stray = pieces.find((piece) => typeof piece === 'string' && /[{}\\]/.test(piece));
   if (stray) throw new Error(`A brace or backslash in ${JSON.stringify(text)} does not enclose a parameter.`);

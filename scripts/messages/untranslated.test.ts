@@ -22,6 +22,11 @@ it('names what a language lacks, and a translation without a parameter', () => {
   expect(inFolder(texts)).toEqual(['hi: greeting', 'hi: found without {count}']);
 });
 
+it('names a translation that is still in English, but no names, patterns, or texts for readers of English', () => {
+  const en = { menu: 'Menu', app: 'WhatsApp', pair: '{low} – {high}', offer_en: 'Read this in English' };
+  expect(inFolder({ en, hi: en })).toEqual(['hi: menu is still in English']);
+});
+
 const plural = (match: Record<string, string>) => ({
   found: [
     {

@@ -1,7 +1,10 @@
 import type { Message, Variant } from './message.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-/** The messages that a language lacks, or whose translation leaves out a parameter in one of its variants. */
+/**
+ * The messages that a language lacks, whose translation leaves out a parameter in one of its variants, or is still in
+ * English.
+ */
 export function untranslated(folder: string): string[] {
   const { languages, messages } = readCatalogue(folder);
   const [, ...translations] = languages;
@@ -9,11 +12,25 @@ export function untranslated(folder: string): string[] {
     [...messages].flatMap(([key, { base, others }]) => {
       const translation = others.get(language);
       return translation
-        ? differences(base, translation).map((one) => `${language}: ${key}${one}`)
+        ? problemsOf(key, base, translation).map((one) => `${language}: ${key}${one}`)
         : [`${language}: ${key}`];
     }),
   );
 }
+
+function problemsOf(key: string, base: Message, translation: Message): string[] {
+  const isEnglish =
+    !/_en$/.test(key) && literalText(translation) === literalText(base) && /[a-z]{2}/.test(literalText(base));
+  return isEnglish && !names.has(literalText(base))
+    ? [' is still in English']
+    : differences(base, translation);
+}
+
+/** What is written alike in every language. Texts that are English everywhere have keys that end in `_en`. */
+const names = new Set(['Google Maps', 'WhatsApp', 'https://']);
+
+const literalText = ({ variants }: Message) =>
+  variants.map(({ text }) => text.filter((piece) => typeof piece === 'string').join('')).join('\n');
 
 function differences(base: Message, translation: Message): string[] {
   const left = base.parameters.filter((name) => !translation.parameters.includes(name));
