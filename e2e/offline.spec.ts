@@ -1,8 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
-import { chromiumOptions, findChromium, findHeadlessChromium } from '../scripts/ensure-chromium.ts';
 import { personWithPosts } from './support/administration.ts';
 import {
   expect,
@@ -40,47 +35,6 @@ test('a post that is submitted offline is sent once when the connection is back'
   expect((await ownListings(page)).map((listing) => listing.title)).toEqual([title]);
 });
 
-test('what waits is sent once after the browser was killed', async ({ page, baseURL }) => {
-  const account = await signUp(page.request);
-  const profile = mkdtempSync(path.join(tmpdir(), 'thikana-profile-'));
-  const launch = () =>
-    chromium.launchPersistentContext(profile, {
-      ...chromiumOptions(findHeadlessChromium() ?? findChromium()),
-      ...(baseURL ? { baseURL } : {}),
-    });
-  const title = 'Sent after the phone was restarted';
-  const first = await launch();
-  const form = await first.newPage();
-  await logIn(form, account, { isKept: true });
-  await reviewFlat(form, title, [await madePicture('front.jpg', 1)]);
-  await first.setOffline(true);
-  await form.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(form.getByText('Waiting for a connection')).toBeVisible();
-  await kill(first);
-
-  const second = await launch();
-  const later = await second.newPage();
-  await later.goto('/about');
-  await expect(later.getByText('Post submitted successfully').first()).toBeVisible();
-  const token = await later.evaluate(() => localStorage.getItem('token'));
-  const headers = { authorization: `Bearer ${token}` };
-  const titles = async () => {
-    const answer = await page.request.get('/api/user/post/view-your-listings', { headers });
-    return ((await answer.json()) as { postArray: { title: string }[] }).postArray.map((post) => post.title);
-  };
-  expect(await titles()).toEqual([title]);
-  await later.reload();
-  expect(await titles()).toEqual([title]);
-  await second.close();
-  rmSync(profile, { recursive: true, force: true });
-});
-
-/** Storage is written to disk with a delay of seconds; a page that is hidden or closed writes it at once. */
-async function kill(context: BrowserContext): Promise<void> {
-  for (const open of context.pages()) await open.close();
-  await context.close();
-}
-
 test('hearts that were given offline reach the account', async ({ page, context }) => {
   await logIn(page, await signUp(page.request));
   await page.goto('/rentals');
@@ -99,11 +53,10 @@ test('hearts that were given offline reach the account', async ({ page, context 
   await context.setOffline(true);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-hearts'))).toMatch(/[0-9a-f]{24}/);
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/shortlist') && response.ok());
   await context.setOffline(false);
-  await sent;
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-hearts'))).toBe('[]');
+  const { shortlist } = (await (await sent).json()) as { shortlist: unknown[] };
+  expect(shortlist).toHaveLength(1);
 });
 
 test('light data: a list costs at most 60 KB after the first visit, and shows a photo on tap', async ({

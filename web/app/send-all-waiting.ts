@@ -2,13 +2,14 @@ import { toast } from './components/ui/toast.tsx';
 import { call } from './lib/api/api.ts';
 import { sendUnsentHearts } from './lib/device/merge-saved.ts';
 import { objectStore } from './lib/device/object-store.ts';
+import { conversationsWithUnsent } from './lib/offline/unsent-messages.ts';
 import { sendWaitingCalls } from './lib/offline/waiting-calls.ts';
 import { m } from './paraglide/messages.js';
 
 /** Sends everything that this user left waiting. */
 export async function sendAllWaiting(userId: string): Promise<void> {
   const counts = await Promise.all([
-    sendUnsentHearts().catch(() => 0),
+    sendUnsentHearts(userId).catch(() => 0),
     sendWaitingCalls(call, userId).catch(() => 0),
     sendMessages(userId).catch(() => 0),
     sendPosts(userId).catch(() => 0),
@@ -18,9 +19,10 @@ export async function sendAllWaiting(userId: string): Promise<void> {
 
 /** The code is loaded only if something waits. */
 async function sendMessages(userId: string): Promise<number> {
-  if (!Object.keys(localStorage).some((name) => name.startsWith(`outbox:${userId}:`))) return 0;
+  const conversations = await conversationsWithUnsent(userId);
+  if (conversations.length === 0) return 0;
   const { sendWaitingMessages } = await import('./features/messages/send-waiting-messages.ts');
-  return sendWaitingMessages(userId);
+  return sendWaitingMessages(userId, conversations);
 }
 
 async function sendPosts(userId: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { PendingMessage } from './outbox.ts';
+import type { PendingMessage } from '#web/lib/offline/unsent-messages.ts';
 
 /** The key makes the server store a message once. */
 export function messageForm({ key, text, files }: PendingMessage): FormData {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { keepObjects } from '../../../test/object-stores.ts';
 import type { Arrival } from './outbox.ts';
 
 const message = {
@@ -9,27 +10,50 @@ const message = {
   createdAt: '2026-11-25T10:00:00Z',
 };
 
+let stored: Map<string, unknown>;
+
+beforeEach(() => {
+  stored = keepObjects()('messages');
+});
+
 /** Loads the module again, as a page reload does. */
 async function openOutbox() {
   vi.resetModules();
   const { outboxOf } = await import('./outbox.ts');
-  return outboxOf('user', 'conversation');
+  const outbox = outboxOf('user', 'conversation');
+  await outbox.loaded;
+  return outbox;
 }
 
-beforeEach(() => localStorage.clear());
-
-it('stores unsent text across page loads', async () => {
-  (await openOutbox()).put(message);
-  expect((await openOutbox()).get()).toEqual([message]);
+it('keeps unsent messages with their pictures across page loads, in the order they were written', async () => {
+  const later = {
+    ...message,
+    key: 'later',
+    createdAt: '2026-11-25T10:00:01Z',
+    files: [new File([], 'kitchen.jpg')],
+  };
+  const outbox = await openOutbox();
+  outbox.put(later);
+  outbox.put(message);
+  expect((await openOutbox()).get()).toEqual([message, later]);
 });
 
-it('does not store messages with only pictures, or sent ones', async () => {
+it('keeps the messages of other conversations and people apart', async () => {
+  const { outboxOf } = await import('./outbox.ts');
+  for (const [user, conversation] of [
+    ['user', 'other'],
+    ['another', 'conversation'],
+  ] as const)
+    outboxOf(user, conversation).put(message);
+  expect((await openOutbox()).get()).toEqual([]);
+});
+
+it('forgets sent messages', async () => {
   const outbox = await openOutbox();
-  outbox.put({ ...message, text: '', files: [new File([], 'kitchen.jpg')] });
-  expect(localStorage).toHaveLength(0);
   outbox.put(message);
   outbox.drop(message.key);
-  expect(localStorage).toHaveLength(0);
+  expect((await openOutbox()).get()).toEqual([]);
+  expect(stored.size).toBe(0);
 });
 
 it('treats a message as unsent if its confirmation is missing', async () => {
@@ -37,9 +61,13 @@ it('treats a message as unsent if its confirmation is missing', async () => {
   expect((await openOutbox()).get()[0]?.failure).toBe('');
 });
 
-it.each(['[', 'null', '{}', '[1, {"key": 2}]'])('is empty if the storage holds %s', async (text) => {
-  localStorage.setItem('outbox:user:conversation', text);
-  expect((await openOutbox()).get()).toEqual([]);
+it('lasts as long as the page without storage', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const outbox = await openOutbox();
+  outbox.put(message);
+  expect(outbox.get()).toEqual([message]);
+  outbox.drop(message.key);
+  expect(outbox.get()).toEqual([]);
 });
 
 it('notifies listeners', async () => {

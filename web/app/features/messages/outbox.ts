@@ -1,14 +1,5 @@
 import type { Conversation, Message } from '@thikana/contract/conversations';
-
-/** A message that is being sent, or that failed to send. */
-export interface PendingMessage {
-  key: string;
-  text: string;
-  files: readonly File[];
-  /** The error, or undefined while it is being sent. */
-  failure: string | undefined;
-  createdAt: string;
-}
+import { type PendingMessage, unsentKey, unsentMessages } from '#web/lib/offline/unsent-messages.ts';
 
 /** What the server answers when a message has arrived. */
 export interface Arrival {
@@ -18,6 +9,8 @@ export interface Arrival {
 
 export interface Outbox {
   get(): readonly PendingMessage[];
+  /** Resolves when `get` has what an earlier page left. */
+  loaded: Promise<void>;
   subscribe(listener: () => void): () => void;
   /** Replaces a message in place, or appends it. */
   put(message: PendingMessage): void;
@@ -31,29 +24,45 @@ export interface Outbox {
 
 const outboxes = new Map<string, Outbox>();
 
-/** The messages of one conversation that the server has not confirmed yet. Their text survives a page reload. */
+/** The messages of one conversation that the server has not confirmed yet. They survive a page reload. */
 export function outboxOf(userId: string, conversationId: string): Outbox {
-  const name = `outbox:${userId}:${conversationId}`;
+  const name = unsentKey(userId, conversationId);
   const known = outboxes.get(name);
   if (known) return known;
   const listeners = new Set<() => void>();
   const onArrivals = new Set<(arrival: Arrival) => void>();
-  let pending: readonly PendingMessage[] = readPending(name);
+  let pending: readonly PendingMessage[] = [];
   let lastTurn: Promise<void> = Promise.resolve();
   const set = (next: readonly PendingMessage[]) => {
     pending = next;
-    writePending(name, next);
     for (const listener of listeners) listener();
+  };
+  const load = async () => {
+    const left = (await unsentMessages.list())
+      .filter(({ key }) => key.startsWith(name))
+      .map(({ value }) => value);
+    const earlier = left.filter(({ key }) => pending.every((message) => message.key !== key));
+    const byTime = (one: PendingMessage, other: PendingMessage) =>
+      one.createdAt.localeCompare(other.createdAt);
+    if (earlier.length > 0) set([...earlier.toSorted(byTime), ...pending]);
   };
   const outbox: Outbox = {
     get: () => pending,
+    loaded: load().catch(withoutStorage),
     put(message) {
+      // If the page ends before the answer, it counts as not sent.
+      unsentMessages
+        .put(name + message.key, { ...message, failure: message.failure ?? '' })
+        .catch(withoutStorage);
       const isKnown = pending.some(({ key }) => key === message.key);
       set(
         isKnown ? pending.map((each) => (each.key === message.key ? message : each)) : [...pending, message],
       );
     },
-    drop: (key) => set(pending.filter((message) => message.key !== key)),
+    drop(key) {
+      unsentMessages.remove(name + key).catch(withoutStorage);
+      set(pending.filter((message) => message.key !== key));
+    },
     arrived(key, arrival) {
       for (const listener of onArrivals) listener(arrival);
       outbox.drop(key);
@@ -75,37 +84,5 @@ export function outboxOf(userId: string, conversationId: string): Outbox {
   return outbox;
 }
 
-function readPending(name: string): PendingMessage[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter(isPendingMessage).map((message) => ({ ...message, files: [] }))
-      : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Local storage cannot hold pictures, so messages with only pictures are lost on a reload. */
-function writePending(name: string, pending: readonly PendingMessage[]): void {
-  const kept = pending
-    .filter(({ text }) => text !== '')
-    .map(({ key, text, createdAt, failure }) => ({ key, text, createdAt, failure: failure ?? '' }));
-  try {
-    if (kept.length === 0) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(kept));
-  } catch {
-    // A browser can deny access to its storage.
-  }
-}
-
-function isPendingMessage(value: unknown): value is Omit<PendingMessage, 'files'> {
-  const message = value as Partial<Record<keyof PendingMessage, unknown>> | null;
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    [message.key, message.text, message.createdAt, message.failure].every(
-      (field) => typeof field === 'string',
-    )
-  );
-}
+/** A browser can deny access to its storage; the messages then last as long as the page. */
+function withoutStorage(): void {}

@@ -2,9 +2,9 @@ import { langOf } from '@thikana/contract/language-of-text';
 import { Clock } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { useObjectUrl } from '#web/lib/device/use-object-url.ts';
+import type { PendingMessage } from '#web/lib/offline/unsent-messages.ts';
 import { m } from '#web/paraglide/messages.js';
 import { bubbleLook } from './message-bubble.tsx';
-import type { PendingMessage } from './outbox.ts';
 
 interface Props {
   message: PendingMessage;

@@ -4,9 +4,10 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { randomId } from '#web/lib/api/random-id.ts';
 import { useWhenOnline } from '#web/lib/device/use-when-online.ts';
+import type { PendingMessage } from '#web/lib/offline/unsent-messages.ts';
 import { m } from '#web/paraglide/messages.js';
 import { messageForm } from './message-form.ts';
-import { outboxOf, type PendingMessage } from './outbox.ts';
+import { outboxOf } from './outbox.ts';
 
 type Take = (conversation: Conversation, messages: readonly Message[]) => void;
 

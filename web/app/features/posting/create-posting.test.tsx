@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { postListing } from '@thikana/contract/own-listings';
 import { suggestPlaces } from '@thikana/contract/site';
 import { expect, it } from 'vitest';
-import { keepDrafts } from '../../../test/drafts.ts';
 import { fillIn, press } from '../../../test/fields.ts';
 import { aListing } from '../../../test/listings.ts';
+import { keepObjects } from '../../../test/object-stores.ts';
 import { PlainPreview } from '../../../test/plain-preview.tsx';
 import {
   chooseCategory,
@@ -199,7 +199,7 @@ it('submits, shows Submitting... and opens the listings', async () => {
 });
 
 it('deletes the draft once sent', async () => {
-  const drafts = keepDrafts();
+  const drafts = keepObjects()('posting');
   const { api } = await open();
   await review();
   await pass(2000);

@@ -1,8 +1,8 @@
 import { viewOwnListing } from '@thikana/contract/own-listings';
 import { expect, it } from 'vitest';
 import { call } from '#web/lib/api/api.ts';
-import { keepDrafts } from '../../../test/drafts.ts';
 import { aListing } from '../../../test/listings.ts';
+import { keepObjects } from '../../../test/object-stores.ts';
 import { signIn } from '../../../test/people.ts';
 import { stubApi } from '../../../test/stub-api.ts';
 import { saveDraft } from './draft-store.ts';
@@ -11,7 +11,7 @@ import { startPosting } from './start-posting.ts';
 it.each(['again', 'copy'])(
   'offers no day in the past when a draft of ?%s= is restored',
   async (parameter) => {
-    keepDrafts();
+    keepObjects();
     signIn();
     const post = aListing('flat rent', { availableFrom: '2026-01-01' });
     stubApi().on(viewOwnListing, { json: { post } });

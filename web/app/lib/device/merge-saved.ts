@@ -3,9 +3,8 @@ import { NetworkError } from '@thikana/contract/client';
 import { searchOfPath } from '#web/lib/addresses/search-of-path.ts';
 import { call } from '#web/lib/api/api.ts';
 import { getSession } from '#web/lib/session/session.ts';
-import { savedKeys } from './saved-keys.ts';
-import { savedList } from './saved-list.ts';
-import { shortlist, shortlistCount } from './saved-listings.ts';
+import { objectStore } from './object-store.ts';
+import { shortlist } from './saved-listings.ts';
 import { savedSearches } from './saved-searches.ts';
 
 /** Merges the device's shortlist and saved searches with the account's, in both directions. */
@@ -19,35 +18,56 @@ export async function mergeSaved(): Promise<void> {
   savedSearches.set([]);
 }
 
-const unsent = savedList(savedKeys.unsentHearts, {
-  isEntry: (value): value is string => typeof value === 'string',
-  limit: shortlistCount,
-});
+/** A listing that was added to the shortlist at a time, or removed from it. */
+interface Heart {
+  id: string;
+  at?: number | undefined;
+}
 
-/** Sends an addition to the shortlist, or a removal, to the account; without an answer it waits for a connection. */
+/** What the account may not have yet. In IndexedDB, because a browser that is killed loses recent local storage. */
+const unsent = objectStore<Heart>('hearts', 'unsent');
+const keyOf = (userId: string, id: string) => `${userId} ${id}`;
+
+/** Tells the account of an addition to the shortlist, or of a removal; without an answer it waits for a connection. */
 export async function syncShortlisted(id: string): Promise<void> {
-  try {
-    await send([id]);
-    unsent.set(unsent.get().filter((each) => each !== id));
-  } catch (error) {
-    if (error instanceof NetworkError) unsent.set([...new Set([...unsent.get(), id])]);
-    else throw error;
-  }
+  const userId = getSession()?.user._id;
+  if (userId === undefined) return;
+  const heart = { id, at: shortlist.get().find((kept) => kept.id === id)?.at };
+  await unsent.put(keyOf(userId, id), heart).catch(withoutStorage);
+  await send(userId, [heart]).catch((error: unknown) => {
+    if (!(error instanceof NetworkError)) throw error;
+  });
 }
 
 /** Sends the hearts that wait, and returns their number. */
-export async function sendUnsentHearts(): Promise<number> {
-  const ids = [...unsent.get()];
-  if (ids.length === 0) return 0;
-  await send(ids);
-  unsent.set(unsent.get().filter((each) => !ids.includes(each)));
-  return ids.length;
+export async function sendUnsentHearts(userId: string): Promise<number> {
+  const waiting = (await unsent.list()).filter(({ key }) => key.startsWith(keyOf(userId, '')));
+  if (waiting.length === 0) return 0;
+  await send(
+    userId,
+    waiting.map(({ value }) => value),
+  );
+  return waiting.length;
 }
 
-async function send(ids: readonly string[]): Promise<void> {
-  const added = shortlist.get().filter(({ id }) => ids.includes(id));
-  const removed = ids.filter((id) => !added.some((kept) => kept.id === id));
-  await call(mergeShortlist, { body: { added, removed } });
-  const isAdded = (id: string) => added.some((kept) => kept.id === id);
-  shortlist.set(shortlist.get().map((kept) => (isAdded(kept.id) ? { ...kept, isInAccount: true } : kept)));
+/** Afterwards the device agrees with the account, even if it had lost what waited. */
+async function send(userId: string, hearts: readonly Heart[]): Promise<void> {
+  const added = hearts.flatMap(({ id, at }) => (at === undefined ? [] : [{ id, at, isInAccount: true }]));
+  const removed = hearts.filter(({ at }) => at === undefined).map(({ id }) => id);
+  await call(mergeShortlist, { body: { added: added.map(({ id, at }) => ({ id, at })), removed } });
+  const told = new Set<string>();
+  for (const { id, at } of hearts) {
+    const last = await unsent.get(keyOf(userId, id)).catch(withoutStorage);
+    // The heart was pressed again meanwhile.
+    if (last && last.at !== at) continue;
+    await unsent.remove(keyOf(userId, id)).catch(withoutStorage);
+    told.add(id);
+  }
+  if (!getSession()) return;
+  const others = shortlist.get().filter(({ id }) => !told.has(id));
+  const kept = [...added.filter(({ id }) => told.has(id)), ...others];
+  shortlist.set(kept.toSorted((one, other) => other.at - one.at));
 }
+
+/** A browser can deny access to its storage; what waits then lasts as long as the page. */
+function withoutStorage(): void {}

@@ -7,38 +7,38 @@ export interface ObjectStore<T> {
 }
 
 export function objectStore<T>(databaseName: string, storeName: string): ObjectStore<T> {
-  async function within<R>(
-    mode: IDBTransactionMode,
-    act: (store: IDBObjectStore) => IDBRequest<R>,
-  ): Promise<R> {
+  /** Begins requests in one transaction, and reads their results when it is complete. */
+  async function within<R>(mode: IDBTransactionMode, begin: (store: IDBObjectStore) => () => R): Promise<R> {
     const database = await openDatabase(databaseName, storeName);
     try {
       return await new Promise<R>((resolve, reject) => {
         const transaction = database.transaction(storeName, mode);
-        const request = act(transaction.objectStore(storeName));
-        transaction.oncomplete = () => resolve(request.result);
+        const read = begin(transaction.objectStore(storeName));
+        transaction.oncomplete = () => resolve(read());
         transaction.onabort = () => reject(transaction.error);
       });
     } finally {
       database.close();
     }
   }
+  const change = (request: (store: IDBObjectStore) => IDBRequest) =>
+    within('readwrite', (store) => {
+      request(store);
+      return () => undefined;
+    });
   return {
-    get: (key) => within('readonly', (store) => store.get(key) as IDBRequest<T | undefined>),
-    async put(key, value) {
-      await within('readwrite', (store) => store.put(value, key));
-    },
-    async remove(key) {
-      await within('readwrite', (store) => store.delete(key));
-    },
-    async list() {
-      const keys = (await within('readonly', (store) => store.getAllKeys())).map(String);
-      const values = (await within('readonly', (store) => store.getAll())) as T[];
-      return keys.flatMap((key, index) => {
-        const value = values[index];
-        return value === undefined ? [] : [{ key, value }];
-      });
-    },
+    get: (key) =>
+      within('readonly', (store) => {
+        const request = store.get(key) as IDBRequest<T | undefined>;
+        return () => request.result;
+      }),
+    put: (key, value) => change((store) => store.put(value, key)),
+    remove: (key) => change((store) => store.delete(key)),
+    list: () =>
+      within('readonly', (store) => {
+        const [keys, values] = [store.getAllKeys(), store.getAll() as IDBRequest<T[]>];
+        return () => values.result.map((value, index) => ({ key: String(keys.result[index]), value }));
+      }),
   };
 }
 

@@ -4,7 +4,6 @@ export const savedKeys = {
   viewed: 'viewed',
   places: 'places',
   searches: 'searches',
-  unsentHearts: 'unsent-hearts',
   recentSearches: 'recent-searches',
 } as const;
 

@@ -34,7 +34,6 @@ const stores: Record<string, string> = {
   'web/app/lib/device/native-digits.ts': 'and of digits',
   'web/app/lib/device/missing-letters.ts': 'whether your system lacks the letters of a script',
   'web/app/lib/device/object-store.ts': 'half-written listings with their pictures',
-  'web/app/features/messages/outbox.ts': 'messages, reports and other changes that are not sent yet',
   'web/app/features/messages/use-draft.ts': 'messages, reports and other changes that are not sent yet',
   'web/app/features/moderation/use-review-keys.ts': 'an administrator’s choice of shortcuts',
   'web/app/routes/admin/shell/use-sidebar.ts': 'whether an administrator’s sidebar is open',
