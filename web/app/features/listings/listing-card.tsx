@@ -53,7 +53,7 @@ export function ListingCard({
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-2">
-        <div className="flex flex-wrap items-baseline gap-x-1.5">
+        <div className="card-line">
           <p className="font-semibold text-terracotta text-xl leading-tight tabular-nums">
             {amount}{' '}
             {/* The narrowest cards, four in 1,024 pixels, show a period only if it is no month, as pins do. */}
