@@ -1,7 +1,7 @@
 import { approvePosts } from './support/administration.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, overlayEntries, test } from './support/journey.ts';
 import { layoutShifts, noteLayoutShifts } from './support/layout-shifts.ts';
-import { enterAsOwner, ownListings, postFlat, signUp } from './support/people.ts';
+import { authorization, enterAsOwner, ownListings, postFlat, signUp } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
 import { demoAccount, enter } from './support/session.ts';
 
@@ -32,6 +32,30 @@ test('a visitor reads the site in their language, and keeps the filters', async 
   await english.click();
   await expect(page).toHaveURL(/:\d+\/rentals\/[0-9a-f]{24}$/);
   await expect(languages).toBeVisible();
+});
+
+test('a link to a language in the menu keeps the page, and tells the account', async ({ page }) => {
+  await enter(page, await signUp(page.request));
+  await page.goto('/dashboard/view-your-listings?status=pending');
+  const headers = await authorization(page);
+  const language = async () =>
+    ((await (await page.request.get('/api/users/me', { headers })).json()) as { user: { language: string } })
+      .user.language;
+  expect(await language()).toBe('en');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const languages = page.getByRole('navigation', { name: 'Languages' }).locator('visible=true');
+  await expectAccessible(page);
+  await languages.getByRole('link', { name: 'नेपाली' }).click();
+  await expect(page).toHaveURL('/ne/dashboard/view-your-listings?status=pending');
+  await expect.poll(language).toBe('ne');
+});
+
+test('administrators choose a language in the sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter(page, demoAccount('Admin'));
+  await page.goto('/admin/users?page=1');
+  await page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'हिंदी' }).click();
+  await expect(page).toHaveURL('/hi/admin/users?page=1');
 });
 
 test('a reader chooses the digits of the script, which stay chosen', async ({ page }) => {

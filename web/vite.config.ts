@@ -13,7 +13,7 @@ const folder = process.env.WEB_BUILD_DIR ?? 'build';
 
 /** The code of the layout, and of the cards that most first visits show. */
 const everyPublicPage =
-  /\/web\/app\/(root\.tsx|document\.tsx|site-routes|routes\.ts|lib\/(pages|documents\/(site|load-on-touch|page-meta)|device\/(theme|own-language)|offline\/loaded-files)|components\/layout\/(?!account|bottom-bar|language-offer|dashboard-links|light-data-switch|link-error|list-addresses|load-error|saved-count|site-contact|social-links|text-page|user-page-link)|routes\/public\/layout|features\/search\/(search-filter|words-field|filters\/(purpose|property-type|location|price-options|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(picture|toast|button|icon-button|scroll-to-top|visually-hidden))|\/contract\/src\/(listings|search\/search)\.ts\?literals|\/icons\/chevron-(down|left|right)\./;
+  /\/web\/app\/(root\.tsx|document\.tsx|site-routes|routes\.ts|lib\/(pages|documents\/(site|load-on-touch|page-meta)|device\/(theme|own-language)|offline\/loaded-files)|components\/layout\/(?!account|bottom-bar|language-offer|dashboard-links|panel-choices|link-error|list-addresses|load-error|saved-count|site-contact|social-links|text-page|user-page-link)|routes\/public\/layout|features\/search\/(search-filter|words-field|filters\/(purpose|property-type|location|price-options|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(picture|toast|button|icon-button|scroll-to-top|visually-hidden))|\/contract\/src\/(listings|search\/search)\.ts\?literals|\/icons\/chevron-(down|left|right)\./;
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -12,21 +12,22 @@ import { m } from '#web/paraglide/messages.js';
 import { NativeDigitsChoice } from './native-digits-choice.tsx';
 
 interface Props {
-  /** Above the header of wide screens, or at the end of the page. */
+  /** Above the header of wide screens, at the end of the page, or in a menu. */
   at: keyof typeof looks;
 }
 
+const row = {
+  list: 'flex flex-wrap gap-x-2',
+  link: 'flex min-h-touch items-center rounded-control px-3 hover:bg-raised',
+};
 const looks = {
   top: {
     nav: 'max-lg:hidden',
     list: 'container-page flex h-8 justify-end gap-x-1 text-sm',
     link: 'flex h-full items-center rounded-control px-2 text-ink-soft hover:bg-raised',
   },
-  end: {
-    nav: 'border-line border-t bg-raised',
-    list: 'flex flex-wrap gap-x-2',
-    link: 'flex min-h-touch items-center rounded-control px-3 hover:bg-raised',
-  },
+  end: { nav: 'border-line border-t bg-raised', ...row },
+  menu: { nav: '', ...row },
 };
 
 /**
@@ -46,7 +47,7 @@ export function LanguageLinks({ at }: Props) {
             href={pathIn(pathname + search, language)}
             lang={language}
             hrefLang={languageTag(language)}
-            onClick={() => rememberLanguage(language)}
+            onClick={() => rememberLanguage(language, '!')}
             aria-current={language === currentLanguage() ? 'true' : undefined}
             className={`aria-[current]:font-semibold aria-[current]:text-tea ${link}`}
           >
@@ -58,7 +59,7 @@ export function LanguageLinks({ at }: Props) {
   );
   return (
     <nav id={at === 'end' ? 'languages' : undefined} aria-label={m.layout_languages()} className={nav}>
-      {at === 'top' ? (
+      {at !== 'end' ? (
         links
       ) : (
         <div className="container-page flex flex-wrap items-center justify-between gap-x-2 py-2">

@@ -28,7 +28,7 @@ export function LanguageOffer({ language, onClose }: { language: SiteLanguage; o
       <a
         href={pathIn(address, language)}
         hrefLang={languageTag(language)}
-        onClick={() => rememberLanguage(language)}
+        onClick={() => rememberLanguage(language, '!')}
         className="flex min-h-touch items-center px-4 font-semibold text-tea hover:underline"
       >
         {offer()}
@@ -37,7 +37,7 @@ export function LanguageOffer({ language, onClose }: { language: SiteLanguage; o
         type="button"
         aria-label={close()}
         onClick={() => {
-          rememberLanguage(currentLanguage());
+          rememberLanguage(currentLanguage(), '!');
           onClose();
         }}
         className="grid size-touch shrink-0 place-items-center rounded-control hover:bg-raised"
@@ -52,7 +52,7 @@ export function LanguageOffer({ language, onClose }: { language: SiteLanguage; o
 const isForm = /^\/(login|signup|verify-email|reset-password|dashboard|admin|setup)(?![\w-])/;
 
 /** The address of the page without its language. */
-const currentAddress = () => splitLanguage(location.pathname).path + location.search;
+const currentAddress = () => splitLanguage(location.pathname).path + location.search + location.hash;
 
 function onRouting(listener: () => void): () => void {
   window.addEventListener(routingEvent, listener);

@@ -1,5 +1,4 @@
-import { currentLanguage, offeredLanguages } from '@thikana/contract/language';
-import { pathIn } from '@thikana/contract/language-paths';
+import { offeredLanguages } from '@thikana/contract/language';
 import type { Site } from '@thikana/contract/site';
 import { Languages, Menu as MenuIcon, X } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -18,7 +17,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const AccountMenu = lazyPart(() => import('./account-menu.tsx'));
 const AccountEntries = lazyPart(() => import('./account-entries.tsx'));
 // Loaded when the panel is opened.
-const LightDataSwitch = lazyPart(() => import('./light-data-switch.tsx'));
+const PanelChoices = lazyPart(() => import('./panel-choices.tsx'));
 
 /** The bar at the top of every page. Narrow screens show the links in a panel behind a button. */
 export function SiteHeader({ site }: { site: Site | undefined }) {
@@ -26,7 +25,6 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
   const header = useRef<HTMLElement>(null);
   const close = () => setOpen(false);
   const location = useLocation();
-  const isInDashboard = location.pathname.startsWith('/dashboard');
   const session = useSession();
   useOverlay(isOpen, close, header);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the panel.
@@ -45,7 +43,7 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
           <NavigationLinks />
         </nav>
         <div className="ml-auto flex items-center gap-1 lg:ml-2">
-          {offeredLanguages().length > 1 && <ToLanguages isInDashboard={isInDashboard} />}
+          {!location.pathname.startsWith('/dashboard') && offeredLanguages().length > 1 && <ToLanguages />}
           <ThemeSwitch />
           <div className="hidden items-center gap-2 lg:flex">
             <PostButton />
@@ -79,7 +77,7 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
           <div className="mt-2 grid grid-cols-1 gap-2">
             <PostButton />
             <PanelAccount onChosen={close} />
-            <Suspense>{isOpen && <LightDataSwitch />}</Suspense>
+            <Suspense>{isOpen && <PanelChoices />}</Suspense>
           </div>
         </nav>
       </div>
@@ -87,11 +85,11 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
   );
 }
 
-/** On a phone: leads to the links at the end of the page, or in the dashboard to the choice in the profile. */
-function ToLanguages({ isInDashboard }: { isInDashboard: boolean }) {
+/** On a phone: leads to the links at the end of the page, which the dashboard does not have. */
+function ToLanguages() {
   return (
     <a
-      href={isInDashboard ? pathIn('/dashboard/your-profile', currentLanguage()) : '#languages'}
+      href="#languages"
       className="flex h-touch min-w-touch items-center justify-center gap-0.5 rounded-control px-1 font-semibold text-bar hover:bg-raised lg:hidden"
     >
       <Languages size={20} />

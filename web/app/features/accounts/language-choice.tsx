@@ -1,5 +1,6 @@
 import { changeLanguage, type User } from '@thikana/contract/accounts';
 import {
+  baseLanguage,
   currentLanguage,
   isSiteLanguage,
   languageNames,
@@ -9,6 +10,7 @@ import {
 import { pathIn, splitLanguage } from '@thikana/contract/language-paths';
 import { Languages } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { NativeDigitsChoice } from '#web/components/layout/native-digits-choice.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { SelectField } from '#web/components/ui/inputs.tsx';
@@ -62,6 +64,7 @@ export function LanguageChoice({ user }: { user: User }) {
           {m.language_save()}
         </Button>
       </form>
+      {currentLanguage() !== baseLanguage && <NativeDigitsChoice />}
     </section>
   );
 }

@@ -5,12 +5,15 @@ import {
   type SiteLanguage,
 } from '@thikana/contract/language';
 
-const key = 'language';
+export const languageKey = 'language';
 
-/** Remembers the language that was chosen last on this device. */
-export function rememberLanguage(language: SiteLanguage): void {
+/**
+ * Remembers the language that was chosen last on this device. With the mark, the next page tells the account
+ * (`untold-language.ts`).
+ */
+export function rememberLanguage(language: SiteLanguage, mark: '' | '!' = ''): void {
   try {
-    localStorage.setItem(key, language);
+    localStorage.setItem(languageKey, language + mark);
   } catch {
     // A browser can deny access to its storage; the page is still in the language.
   }
@@ -21,16 +24,16 @@ export function rememberLanguage(language: SiteLanguage): void {
  * the browser's that the city has. Undefined if the page is in it.
  */
 export function otherLanguage(): SiteLanguage | undefined {
-  const wanted = [chosenLanguage(), ...navigator.languages.map((tag) => tag.split('-')[0])].find(
+  const wanted = [chosenLanguage().slice(0, 2), ...navigator.languages.map((tag) => tag.split('-')[0])].find(
     (language) => isSiteLanguage(language) && offeredLanguages().includes(language),
   );
   return isSiteLanguage(wanted) && wanted !== currentLanguage() ? wanted : undefined;
 }
 
-function chosenLanguage(): string | undefined {
+function chosenLanguage(): string {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return localStorage.getItem(languageKey) ?? '';
   } catch {
-    return undefined;
+    return '';
   }
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
+import { LanguageLinks } from '#web/components/layout/language-links.tsx';
 import { Tooltip, TooltipGroup } from '#web/components/ui/tooltip.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { SidebarAccount } from './sidebar-account.tsx';
@@ -28,6 +29,7 @@ export function SidebarContent({ isCompact, waiting }: Props) {
         </Link>
       </Tooltip>
       <SidebarTheme isCompact={isCompact} />
+      {!isCompact && <LanguageLinks at="menu" />}
       <SidebarAccount isCompact={isCompact} />
     </TooltipGroup>
   );

@@ -1,8 +1,18 @@
 import { setLightData, useLightData } from '#web/lib/device/light-data.ts';
 import { m } from '#web/paraglide/messages.js';
+import { LanguageLinks } from './language-links.tsx';
 
-/** The choice to save data on this device. */
-export default function LightDataSwitch() {
+/** What the menu of phones offers to choose for this device. */
+export default function PanelChoices() {
+  return (
+    <>
+      <LightDataSwitch />
+      <LanguageLinks at="menu" />
+    </>
+  );
+}
+
+function LightDataSwitch() {
   const isLight = useLightData();
   return (
     <button
