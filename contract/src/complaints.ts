@@ -230,7 +230,6 @@ export const reportComplaints = defineEndpoint({
   response: z.object({
     month: z.string(),
     rows: z.array(reportRowSchema),
-    csv: z.string().describe('The same as a CSV file.'),
   }),
 });
 export type ComplaintReport = z.output<typeof reportComplaints.response>;

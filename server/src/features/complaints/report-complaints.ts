@@ -1,7 +1,6 @@
 import { cityDay, startOfCityDay } from '@thikana/contract/city-time';
 import { complaintKinds } from '@thikana/contract/complaint-kinds';
 import type { ComplaintReport, ComplaintReportRow } from '@thikana/contract/complaints';
-import { csvLine } from '@thikana/contract/csv-line';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ComplaintsDependencies } from './complaints.dependencies.ts';
@@ -16,9 +15,7 @@ export async function reportComplaints(
   { db, now }: Pick<ComplaintsDependencies, 'db' | 'now'>,
   month = cityDay(now()).slice(0, 7),
 ): Promise<ComplaintReport> {
-  const rows = await countComplaints({ db, now }, month);
-  const lines = rows.map(({ kind, ...counts }) => [kind, ...columns.map((column) => String(counts[column]))]);
-  return { month, rows, csv: [['kind', ...columns], ...lines].map(csvLine).join('') };
+  return { month, rows: await countComplaints({ db, now }, month) };
 }
 
 /** The counts of every kind, also of those without complaints. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { loadError } from '#web/components/layout/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
-import { ReportTable } from '#web/features/complaints/report-table.tsx';
+import { ReportTable, reportFile } from '#web/features/complaints/report-table.tsx';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
@@ -23,7 +23,7 @@ export const clientLoader = privateClientLoader({ role: 'moderator' }, (call, { 
 export const HydrateFallback = ListSkeleton;
 
 export default function ComplaintsReportPage({ loaderData }: PageProps<typeof clientLoader>) {
-  const { month, rows, csv } = loaderData;
+  const { month, rows } = loaderData;
   const navigate = useNavigate();
   return (
     <div className="grid gap-4">
@@ -45,7 +45,7 @@ export default function ComplaintsReportPage({ loaderData }: PageProps<typeof cl
         />
         <Button
           variant="secondary"
-          onClick={() => saveFile(csv, { name: `complaints-${month}.csv`, type: 'text/csv' })}
+          onClick={() => saveFile(reportFile(rows), { name: `complaints-${month}.csv`, type: 'text/csv' })}
         >
           <Download size={18} />
           {m.complaints_report_download()}
