@@ -1,4 +1,5 @@
 import { langOf } from '@thikana/contract/language-of-text';
+import { MarkedText } from './marked-text.tsx';
 
 const mark = '\u{E000}';
 
@@ -11,13 +12,12 @@ interface Props {
 
 /** A message around a text that a person wrote. If that is in another language, it says so. */
 export function MessageAround({ text, message }: Props) {
-  const lang = langOf(text);
-  if (!lang) return message(text);
+  if (!langOf(text)) return message(text);
   const [before, after] = message(mark).split(mark);
   return (
     <>
       {before}
-      <span lang={lang}>{text}</span>
+      <MarkedText text={text} />
       {after}
     </>
   );

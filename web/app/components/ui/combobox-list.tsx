@@ -1,3 +1,5 @@
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
+import { MixedText } from '#web/components/texts/mixed-text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Suggestion {
@@ -73,8 +75,14 @@ export function ComboboxList(props: Props) {
                     onClick={() => onChoose(index)}
                     className="flex min-h-touch cursor-pointer flex-col justify-center px-3 py-1 hover:bg-raised aria-selected:bg-tea-soft"
                   >
-                    <span>{option.label}</span>
-                    {option.detail && <span className="text-ink-soft text-sm">{option.detail}</span>}
+                    <span>
+                      <MarkedText text={option.label} />
+                    </span>
+                    {option.detail && (
+                      <span className="text-ink-soft text-sm">
+                        <MixedText text={option.detail} />
+                      </span>
+                    )}
                   </div>
                 );
               })}
