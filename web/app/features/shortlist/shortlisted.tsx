@@ -1,7 +1,8 @@
-import { langOf } from '@thikana/contract/language-of-text';
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import type { Listing } from '@thikana/contract/listings';
 import type { RemovedListing } from '@thikana/contract/removed-listings';
 import { type ReactNode, useRef, useState } from 'react';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -68,8 +69,8 @@ export function Shortlisted({ kept, byId, removedById, cardOf }: Props) {
                     label={
                       <span>
                         {m.shortlist_compare()}{' '}
-                        <span lang={langOf(listing.title)} className="sr-only">
-                          {listing.title}
+                        <span className="sr-only">
+                          <MarkedText text={inCurrentLanguage(listing).title} />
                         </span>
                       </span>
                     }

@@ -1,5 +1,6 @@
 import type { Call } from '@thikana/contract/client';
 import { fraudHelpline } from '@thikana/contract/fraud-helpline';
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { langOf } from '@thikana/contract/language-of-text';
 import { viewListing } from '@thikana/contract/listings';
 import { reportSubjectKinds } from '@thikana/contract/reports';
@@ -32,7 +33,8 @@ async function load(call: Call, { params }: LoadArgs) {
     params: { id },
     query: { phone: 'omit' },
   });
-  const title = kind === 'user' ? titleCase(listingUser?.name ?? '') : listingDetails.title;
+  const title =
+    kind === 'user' ? titleCase(listingUser?.name ?? '') : inCurrentLanguage(listingDetails).title;
   return { kind, id, about: { title, path: listingPath(listingDetails), back: m.report_back() } };
 }
 
@@ -50,10 +52,7 @@ export default function ReportPage({ loaderData: { kind, id, about } }: PageProp
       </div>
       <section aria-label={m.report_about()} className="grid justify-items-start gap-3">
         {about.title && (
-          <p
-            lang={kind === 'user' ? undefined : langOf(about.title)}
-            className="wrap-anywhere font-semibold text-lg"
-          >
+          <p lang={langOf(about.title)} className="wrap-anywhere font-semibold text-lg">
             {about.title}
           </p>
         )}

@@ -1,4 +1,6 @@
 import type { Call } from '@thikana/contract/client';
+import { inCurrentLanguage } from '@thikana/contract/in-language';
+import { langOf } from '@thikana/contract/language-of-text';
 import { viewListing } from '@thikana/contract/listings';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -21,7 +23,8 @@ async function load(call: Call, { params, url }: LoadArgs) {
   const { listingDetails, enquiries } = await call(viewListing, { params: { id }, query: { phone: 'omit' } });
   const sent = url.searchParams.get('sent');
   const problem = url.searchParams.get('problem');
-  return { id, title: listingDetails.title, path: listingPath(listingDetails), enquiries, sent, problem };
+  const { title } = inCurrentLanguage(listingDetails);
+  return { id, title, path: listingPath(listingDetails), enquiries, sent, problem };
 }
 
 export const loader = publicLoader(load);
@@ -40,7 +43,7 @@ export default function WritePage({ loaderData }: PageProps<typeof loader>) {
     <TextPage
       title={m.write_title()}
       intro={
-        <Link to={path} className="underline">
+        <Link to={path} lang={langOf(title)} className="underline">
           {title}
         </Link>
       }
