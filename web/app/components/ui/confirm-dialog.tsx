@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 
 interface Props {
   open: boolean;
-  title: string;
+  title: ReactNode;
   description: ReactNode;
   button: string;
   busyText: string;

@@ -1,6 +1,8 @@
 import { ApiError } from '@thikana/contract/api-error';
 import type { ErrorCode } from '@thikana/contract/error-table';
+import { placeName } from '@thikana/contract/place-name';
 import { useRef, useState } from 'react';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
@@ -64,7 +66,7 @@ export function MergeCard({ kind, place, onMerged }: Props) {
       </Button>
       <ConfirmDialog
         open={isOpen}
-        title={m.places_merge_title({ name: place.name })}
+        title={<MessageAround text={placeName(place)} message={(name) => m.places_merge_title({ name })} />}
         description={m.places_merge_warning()}
         button={m.places_merge()}
         busyText={m.places_merging()}

@@ -1,5 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
 import type { AreaFields, LandmarkFields } from '@thikana/contract/place-fields';
+import { placeName } from '@thikana/contract/place-name';
 import type { Transaction } from 'kysely';
 import { m } from '../../../paraglide/messages.js';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -51,6 +52,6 @@ export async function mergePlaces<
     adminId,
     action: `${table}.merge`,
     subject: { id: into, label: staying.name },
-    detail: () => m.city_merged({ name: leaving.name }),
+    detail: () => m.city_merged({ name: placeName(leaving) }),
   });
 }

@@ -1,5 +1,6 @@
 import * as contract from '@thikana/contract/place-administration';
 import type { AreaFields, LandmarkFields } from '@thikana/contract/place-fields';
+import { type Named, placeName } from '@thikana/contract/place-name';
 import { type Binding, bind } from '../../../http/binding.ts';
 import type { IncomingForm } from '../../../http/read-form.ts';
 import type { SessionUser } from '../../../http/viewer.ts';
@@ -52,7 +53,7 @@ interface ByEditor {
 function changesOf<Fields extends AreaFields | LandmarkFields, Row extends AreaRow | LandmarkRow, View>(
   change: ChangePlaces,
   kind: PlaceKind<Fields, Row>,
-  view: (slug: string) => Promise<View & { name: string }>,
+  view: (slug: string) => Promise<View & Named>,
 ) {
   return {
     /** Adds a place, or changes the one of the address. */
@@ -61,7 +62,7 @@ function changesOf<Fields extends AreaFields | LandmarkFields, Row extends AreaR
       const slug = await change((transaction) =>
         savePlace(transaction, viewer.user.id, kind, { ...(before && { before }), fields }),
       );
-      const { name } = fields;
+      const name = placeName(fields);
       return {
         message: before ? m.city_changed({ name }) : m.city_added({ name }),
         place: await view(slug),
@@ -74,7 +75,7 @@ function changesOf<Fields extends AreaFields | LandmarkFields, Row extends AreaR
         mergePlaces(transaction, viewer.user.id, kind, { from: params.slug, into }),
       );
       const place = await view(into);
-      return { message: m.city_merged_into({ name: place.name }), place };
+      return { message: m.city_merged_into({ name: placeName(place) }), place };
     },
   };
 }

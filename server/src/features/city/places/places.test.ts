@@ -6,6 +6,7 @@ import type { viewLandmarks } from '@thikana/contract/city-map';
 import type { Output } from '@thikana/contract/endpoint';
 import {
   addLandmark,
+  changeArea,
   changeLandmark,
   mergeArea,
   mergeLandmark,
@@ -75,6 +76,28 @@ it('names areas, kinds and languages in the audit log', async () => {
     undefined,
     expect.stringMatching(/: .*বাংলা সেবক রোড\nBelongs to: none → Matigara$/),
   ]);
+});
+
+it('says what was changed and merged with the names in the language of the editor', async () => {
+  const headers = { authorization: `Bearer ${editor.token}`, 'accept-language': 'bn' };
+  const { formerSlugs, byHand, listings, isUnplaced, ...sevoke } = await editor.call(viewAdminArea, {
+    params: { slug: 'sevoke' },
+  });
+  const send = async (endpoint: typeof changeArea | typeof mergeArea, payload: object) => {
+    const url = endpoint.path.replace(':slug', 'sevoke');
+    const answer = await site.app.http.inject({ method: endpoint.method, url, headers, payload });
+    return answer.json<{ message: string }>().message;
+  };
+  const names = { bn: 'সেবক রোড' };
+  expect(await send(changeArea, { ...sevoke, names })).toBe('বদলানো হয়েছে: সেবক রোড।');
+  await change('matigara', { names: { bn: 'মাটিগাড়া' } });
+  expect(await send(mergeArea, { into: 'matigara' })).toBe('দুটিই এখন মাটিগাড়া।');
+  const log = await site.app.http.inject({
+    url: listAuditEntries.path,
+    headers: { ...headers, authorization: `Bearer ${admin.token}` },
+  });
+  const { entries } = log.json<Output<typeof listAuditEntries>>();
+  expect(entries[0]?.detail).toBe('সেবক রোড-এর সঙ্গে মেলানো');
 });
 
 it('keeps what was changed by hand when the pack is loaded again', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { currentCity, setCity } from '@thikana/contract/city';
+import { baseLanguage, setLanguageSource } from '@thikana/contract/language';
 import { changeArea, listAdminAreas, mergeArea, viewAdminArea } from '@thikana/contract/place-administration';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describedBy, dialog, fillIn, press } from '../../../../test/fields.ts';
@@ -26,6 +27,7 @@ beforeEach(() => {
   api.on(viewAdminArea, { json: sevoke });
 });
 afterEach(() => {
+  setLanguageSource(() => baseLanguage);
   setCity(city);
   vi.restoreAllMocks();
 });
@@ -222,4 +224,14 @@ describe('merged into another', () => {
 it('has no page for other kinds of places', async () => {
   await showScreen('/admin/places/:places/edit/:slug', edit, '/admin/places/rivers/edit/mahananda');
   expect(screen.getByText('There is no such place.')).toBeTruthy();
+});
+
+it.each([
+  ['bn', 'সেবক রোড', null],
+  ['hi', 'Sevoke Road', 'en'],
+] as const)('in %s, calls the place %s', async (language, name, lang) => {
+  setLanguageSource(() => language);
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
+  expect(screen.getByText(name).getAttribute('lang')).toBe(lang);
 });

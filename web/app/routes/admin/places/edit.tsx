@@ -1,5 +1,7 @@
 import { listText } from '@thikana/contract/list-text';
+import { placeName } from '@thikana/contract/place-name';
 import { useNavigate, useRevalidator } from 'react-router';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { MergeCard } from '#web/features/places/merge-card.tsx';
 import { PlaceForm } from '#web/features/places/place-form.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
@@ -29,7 +31,9 @@ export default function EditPlacePage({ loaderData: { kind, place } }: PageProps
     <div key={place.slug} className="grid max-w-3xl gap-6">
       <BackLink to={kind.path}>{kind.texts.title()}</BackLink>
       <header>
-        <h1 className="font-semibold text-title">{place.name}</h1>
+        <h1 className="font-semibold text-title">
+          <MarkedText text={placeName(place)} />
+        </h1>
         {place.formerSlugs.length > 0 && (
           <p className="text-ink-soft">{m.places_former({ slugs: listText(place.formerSlugs) })}</p>
         )}
