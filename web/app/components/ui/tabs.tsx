@@ -5,7 +5,7 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  tabs: readonly { value: string; label: string; count?: number }[];
+  tabs: readonly { value: string; label: string; lang?: string; count?: number }[];
   /** The content of the active tab. */
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Tabs({ label, value, onChange, tabs, children }: Props) {
             value={tab.value}
             className="min-h-touch shrink-0 border-transparent border-b-2 px-2.5 text-ink-soft sm:px-4 aria-selected:border-tea aria-selected:font-semibold aria-selected:text-tea"
           >
-            {tab.label}
+            <span lang={tab.lang}>{tab.label}</span>
             {tab.count !== undefined && <span className="ml-1 tabular-nums"> {tab.count}</span>}
           </Base.Tab>
         ))}

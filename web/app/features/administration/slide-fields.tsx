@@ -1,3 +1,4 @@
+import { baseLanguage } from '@thikana/contract/language';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
@@ -15,11 +16,13 @@ export function SlideFields() {
           <legend className="mb-1 text-ink-soft">{m.admin_settings_slide({ number: slide + 1 })}</legend>
           <TextField
             label={m.admin_settings_headline()}
+            lang={baseLanguage}
             required
             {...setting(`heroSlides.${slide}.headline`)}
           />
           <TextField
             label={m.admin_settings_subtext()}
+            lang={baseLanguage}
             required
             {...setting(`heroSlides.${slide}.subtext`)}
           />

@@ -1,3 +1,4 @@
+import { baseLanguage } from '@thikana/contract/language';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -30,6 +31,7 @@ export function SocialLinkFields() {
           <>
             <TextField
               label={m.admin_settings_link_name()}
+              lang={baseLanguage}
               required
               {...setting(`socialLinks.${index}.label`)}
             />

@@ -41,6 +41,7 @@ it('has a field for each text in use, and says which are missing in a language',
   const missing = () => within(section).getByRole('status').textContent;
   const [bengali] = screen.getAllByRole('tab');
   expect(bengali?.textContent).toMatch(/^বাংলা\s*5/);
+  expect(screen.getByText('বাংলা').getAttribute('lang')).toBe('bn');
   expect(missing()).toBe(
     'Missing: Text in the footer, Location, Headline, slide 1, Text below the headline, slide 1, Headline, slide 3',
   );

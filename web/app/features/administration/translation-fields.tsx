@@ -39,6 +39,7 @@ export function TranslationFields({ saved }: Props) {
         tabs={languages.map((each) => ({
           value: each,
           label: languageNames[each],
+          lang: each,
           count: textsOf(each).filter(({ isMissing }) => isMissing).length,
         }))}
       >
