@@ -1,6 +1,7 @@
 import type { User } from '@thikana/contract/accounts';
 import { LayoutDashboard, LogOut, MessagesSquare } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { BreakableEmail } from '#web/components/ui/breakable-email.tsx';
 import { titleCase } from '#web/lib/format/names.ts';
 import { logOut } from '#web/lib/session/log-out.ts';
@@ -28,7 +29,9 @@ export default function AccountEntries({ user, hasDashboard = false, onChosen }:
   return (
     <>
       <div className="border-line border-b px-3 pt-1 pb-3">
-        <p className="font-semibold">{titleCase(user.name)}</p>
+        <p className="font-semibold">
+          <MarkedText text={titleCase(user.name)} />
+        </p>
         <p className="text-ink-soft text-sm">
           <BreakableEmail email={user.email} />
         </p>

@@ -1,5 +1,6 @@
 import type { User } from '@thikana/contract/accounts';
 import { useRef, useState } from 'react';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { useOverlay } from '#web/components/ui/use-overlay.ts';
 import { titleCase } from '#web/lib/format/names.ts';
@@ -23,7 +24,9 @@ export default function AccountMenu({ user }: { user: User }) {
         className="relative grid size-touch place-items-center rounded-full"
       >
         <Avatar name={user.name} src={user.avatar} size="sm" />
-        <span className="sr-only">{m.layout_account_menu({ name: titleCase(user.name) })}</span>
+        <span className="sr-only">
+          <MessageAround text={titleCase(user.name)} message={(name) => m.layout_account_menu({ name })} />
+        </span>
         {user.role === 'user' && (
           <span className="absolute -top-0.5 -right-0.5 grid">
             <UnreadCount />

@@ -4,6 +4,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { NameForm } from '#web/components/account/name-form.tsx';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { titleCase } from '#web/lib/format/names.ts';
@@ -19,7 +20,9 @@ export function ProfileDetails({ user }: { user: User }) {
         {m.profile_details()}
       </h2>
       <dl className="mt-2 divide-y divide-line">
-        <Row label={m.profile_name()}>{user.hasName === false ? <NameForm /> : titleCase(user.name)}</Row>
+        <Row label={m.profile_name()}>
+          {user.hasName === false ? <NameForm /> : <MarkedText text={titleCase(user.name)} />}
+        </Row>
         <Row label={m.profile_email()}>
           <span className="break-all">{user.email}</span>
           {user.isVerified && (

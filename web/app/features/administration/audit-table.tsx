@@ -1,6 +1,7 @@
 import { type AuditEntry, automaticActions } from '@thikana/contract/audit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { type Column, DataTable } from '#web/components/ui/table.tsx';
@@ -23,7 +24,9 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       header: m.admin_audit_admin(),
       cell: ({ admin, ...entry }) =>
         admin ? (
-          <ToScreen path={`/admin/users/view-user/${admin._id}`}>{titleCase(admin.name)}</ToScreen>
+          <ToScreen path={`/admin/users/view-user/${admin._id}`}>
+            <MarkedText text={titleCase(admin.name)} />
+          </ToScreen>
         ) : (
           actorWithoutAccount(entry)
         ),
@@ -40,14 +43,20 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     {
       key: 'subject',
       header: m.admin_audit_subject(),
-      cell: (entry) => <ToScreen path={auditSubjectPath(entry)}>{entry.subject.label}</ToScreen>,
+      cell: (entry) => (
+        <ToScreen path={auditSubjectPath(entry)}>
+          <MarkedText text={entry.subject.label} />
+        </ToScreen>
+      ),
       className: 'wrap-anywhere xl:min-w-40',
     },
     {
       key: 'detail',
       header: m.admin_audit_detail(),
       cell: ({ detail }) => (
-        <p className="whitespace-pre-line wrap-anywhere">{detail ?? m.admin_audit_no_detail()}</p>
+        <p className="whitespace-pre-line wrap-anywhere">
+          <MarkedText text={detail ?? m.admin_audit_no_detail()} />
+        </p>
       ),
       className: 'min-w-0 xl:min-w-56',
     },

@@ -2,6 +2,7 @@ import { type BadgeTask, declineBody, declineEvidence, recordEvidence } from '@t
 import { langOf } from '@thikana/contract/language-of-text';
 import { Link } from 'react-router';
 import { UserPageLink } from '#web/components/layout/user-page-link.tsx';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -42,7 +43,7 @@ export function BadgeTaskCard({ task, usualMonths }: { task: BadgeTask; usualMon
       </h2>
       <p className="text-ink-soft text-sm">
         <UserPageLink id={owner._id} className="underline underline-offset-2">
-          {titleCase(owner.name)}
+          <MarkedText text={titleCase(owner.name)} />
         </UserPageLink>
       </p>
       {askedAt && <p>{m.admin_badges_asked({ day: longDate(askedAt) ?? '' })}</p>}

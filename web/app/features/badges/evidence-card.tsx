@@ -7,6 +7,7 @@ import {
   withdrawEvidence,
 } from '@thikana/contract/badges';
 import { useRef, useState } from 'react';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -54,7 +55,9 @@ export function EvidenceCard({
         {evidence.map((seen) => (
           <li key={seen.kind} className="grid justify-items-start gap-1">
             <p className="font-semibold">{evidenceLabel(seen.kind)}</p>
-            <p className="text-ink-soft text-sm">{seenText(seen)}</p>
+            <p className="text-ink-soft text-sm">
+              <MessageAround text={titleCase(seen.by)} message={(name) => seenText(seen, name)} />
+            </p>
             <Button
               variant="quiet"
               size="sm"
@@ -82,7 +85,7 @@ export function EvidenceCard({
   );
 }
 
-function seenText({ by, at, until, isOver }: Evidence): string {
-  const when = { name: titleCase(by), date: longDate(at) ?? '', until: longDate(until) ?? '' };
+function seenText({ at, until, isOver }: Evidence, name: string): string {
+  const when = { name, date: longDate(at) ?? '', until: longDate(until) ?? '' };
   return isOver ? m.admin_evidence_over(when) : m.admin_evidence_by(when);
 }

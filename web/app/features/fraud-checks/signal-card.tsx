@@ -3,6 +3,7 @@ import { langOf } from '@thikana/contract/language-of-text';
 import type { ManagedListing } from '@thikana/contract/own-listings';
 import { Link } from 'react-router';
 import { UserPageLink } from '#web/components/layout/user-page-link.tsx';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -64,9 +65,16 @@ function Pointers({ signal: { listing, person } }: { signal: Signal }) {
       )}
       {person && (
         <UserPageLink id={person._id} className={linkLook}>
-          {person.isBanned
-            ? m.admin_signal_person_banned({ name: titleCase(person.name), email: person.email })
-            : m.admin_signal_person({ name: titleCase(person.name), email: person.email })}
+          <span>
+            <MessageAround
+              text={titleCase(person.name)}
+              message={(name) =>
+                person.isBanned
+                  ? m.admin_signal_person_banned({ name, email: person.email })
+                  : m.admin_signal_person({ name, email: person.email })
+              }
+            />
+          </span>
         </UserPageLink>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Batch } from '@thikana/contract/batches';
 import type { ReactNode } from 'react';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { dateTime } from '#web/lib/format/format-times.ts';
 import { titleCase } from '#web/lib/format/names.ts';
@@ -13,7 +14,14 @@ export function BatchFacts({ batch }: { batch: Batch }) {
   const { owner, runBy, startedAt, endedAt, state } = batch;
   const facts: [string, ReactNode][] = [
     [m.imports_state(), <StateBadge key="state" state={state} />],
-    [m.imports_owner(), m.review_owner({ name: titleCase(owner.name), email: owner.email })],
+    [
+      m.imports_owner(),
+      <MessageAround
+        key="owner"
+        text={titleCase(owner.name)}
+        message={(name) => m.review_owner({ name, email: owner.email })}
+      />,
+    ],
     [
       m.imports_started(),
       <time key="start" dateTime={startedAt}>

@@ -1,5 +1,6 @@
 import type { Batch } from '@thikana/contract/batches';
 import { Link } from 'react-router';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { BreakableEmail } from '#web/components/ui/breakable-email.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { type Column, DataTable } from '#web/components/ui/table.tsx';
@@ -52,7 +53,9 @@ const columns = (): Column<Batch>[] => [
     header: m.imports_owner(),
     cell: ({ owner }) => (
       <>
-        <p>{titleCase(owner.name)}</p>
+        <p>
+          <MarkedText text={titleCase(owner.name)} />
+        </p>
         <p className="text-ink-soft text-sm">
           <BreakableEmail email={owner.email} />
         </p>

@@ -3,6 +3,7 @@ import { langOf } from '@thikana/contract/language-of-text';
 import { ArrowLeft, Ban, EllipsisVertical, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Menu } from '#web/components/ui/menu.tsx';
@@ -38,7 +39,9 @@ export function ConversationHeader({
       )}
       <Avatar name={name} src={other.avatar} size="sm" />
       <div className="relative min-w-0 flex-1">
-        <h2 className="truncate font-semibold leading-tight">{name}</h2>
+        <h2 className="truncate font-semibold leading-tight">
+          <MarkedText text={name} />
+        </h2>
         <p className="text-ink-soft text-sm" aria-live="polite">
           {isTyping ? (
             <span className="block truncate text-tea">{m.conversation_typing()}</span>

@@ -1,7 +1,10 @@
 import { cityDay } from '@thikana/contract/city-time';
 import type { Conversation, VisitAction } from '@thikana/contract/conversations';
 import { langOf } from '@thikana/contract/language-of-text';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { CountBadge } from '#web/components/ui/count-badge.tsx';
 import { shortDay } from '#web/lib/format/dates.ts';
@@ -22,7 +25,9 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
       <Avatar name={name} src={other.avatar} />
       <span className="grid min-w-0 flex-1 grid-cols-1">
         <span className="flex items-baseline justify-between gap-2">
-          <span className="truncate font-semibold">{name}</span>
+          <span className="truncate font-semibold">
+            <MarkedText text={name} />
+          </span>
           {lastMessage && (
             <span className="shrink-0 text-ink-soft text-xs tabular-nums">
               {timeOf(lastMessage.createdAt)}
@@ -54,10 +59,10 @@ function previewOf({
   pictures,
   visit,
   answer,
-}: NonNullable<Conversation['lastMessage']>): string {
+}: NonNullable<Conversation['lastMessage']>): ReactNode {
   if (visit) return visitWords[visit.action](isOwn);
   const words = answer ? answerWords[answer]() : text || m.inbox_pictures({ count: pictures.length });
-  return isOwn ? m.inbox_own({ text: words }) : words;
+  return <MessageAround text={words} message={(shown) => (isOwn ? m.inbox_own({ text: shown }) : shown)} />;
 }
 
 const visitWords: Record<VisitAction, (isOwn: boolean) => string> = {

@@ -1,6 +1,7 @@
 import type { Message } from '@thikana/contract/conversations';
 import { langOf } from '@thikana/contract/language-of-text';
 import { Check, CheckCheck } from 'lucide-react';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { clock } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -20,7 +21,9 @@ export function MessageBubble({ message, isReadByOther, otherName }: Props) {
   return (
     <li className={`grid gap-1 ${isOwn ? 'justify-items-end' : 'justify-items-start'}`}>
       <div className={bubbleLook(isOwn)}>
-        <VisuallyHidden>{isOwn ? m.conversation_you() : otherName}: </VisuallyHidden>
+        <VisuallyHidden>
+          <MarkedText text={isOwn ? m.conversation_you() : otherName} />:{' '}
+        </VisuallyHidden>
         {pictures.length > 0 && <MessagePictures pictures={pictures} />}
         {text && (
           <p lang={langOf(text)} className="whitespace-pre-wrap wrap-anywhere">

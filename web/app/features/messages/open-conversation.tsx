@@ -1,6 +1,7 @@
 import { notifyTyping } from '@thikana/contract/messages';
 import { useRef } from 'react';
 import { NotificationSwitch } from '#web/components/notifications/notification-switch.tsx';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { call } from '#web/lib/api/api.ts';
@@ -112,7 +113,7 @@ export function OpenConversation({ data, userId }: { data: ConversationData; use
       <QuestionDialog
         open={block.isAsking}
         onOpenChange={block.setAsking}
-        title={m.conversation_block_title({ name })}
+        title={<MessageAround text={name} message={(shown) => m.conversation_block_title({ name: shown })} />}
         description={m.conversation_block_text()}
         keep={m.conversation_block_keep()}
         button={m.conversation_block()}

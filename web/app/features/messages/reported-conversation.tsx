@@ -1,5 +1,6 @@
 import { langOf } from '@thikana/contract/language-of-text';
 import type { ReportEvidence } from '@thikana/contract/reports';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { dateTime } from '#web/lib/format/format-times.ts';
 import { titleCase } from '#web/lib/format/names.ts';
 import { answerWords } from './answer-words.ts';
@@ -14,7 +15,9 @@ export function ReportedConversation({ messages }: { messages: NonNullable<Repor
       {messages.map(({ number, createdAt, from, text, pictures, visit, answer, warnings }) => (
         <li key={number} className="rounded-control bg-raised px-4 py-3">
           <p className="text-ink-soft text-sm">
-            <span className="font-semibold text-ink">{titleCase(from)}</span>{' '}
+            <span className="font-semibold text-ink">
+              <MarkedText text={titleCase(from)} />
+            </span>{' '}
             <time dateTime={createdAt}>{dateTime(createdAt)}</time>
           </p>
           {pictures.length > 0 && (

@@ -2,6 +2,7 @@ import type { ManagedListing } from '@thikana/contract/own-listings';
 import { phoneLink } from '@thikana/contract/phone-link';
 import { phoneText } from '@thikana/contract/phone-text';
 import { UserPageLink } from '#web/components/layout/user-page-link.tsx';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { titleCase } from '#web/lib/format/names.ts';
@@ -23,10 +24,10 @@ export function PostOwnerCard({ owner }: { owner: ManagedListing['user'] }) {
                 id={owner._id}
                 className="inline-flex min-h-touch items-center text-tea underline"
               >
-                {name}
+                <MarkedText text={name} />
               </UserPageLink>
             ) : (
-              name
+              <MarkedText text={name} />
             )}
           </p>
           {owner?.phoneNumber ? (

@@ -1,6 +1,7 @@
 import type { ManagedListing } from '@thikana/contract/own-listings';
 import { phoneText } from '@thikana/contract/phone-text';
 import { BadgeCheck } from 'lucide-react';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { BreakableEmail } from '#web/components/ui/breakable-email.tsx';
 import { titleCase } from '#web/lib/format/names.ts';
@@ -12,7 +13,9 @@ export function PostOwnerCell({ owner }: { owner: ManagedListing['user'] }) {
     <div className="flex gap-3 xl:min-w-48">
       <Avatar name={owner?.name} src={owner?.avatar} size="sm" />
       <div className="min-w-0 text-sm">
-        <p className="font-semibold text-base">{name}</p>
+        <p className="font-semibold text-base">
+          <MarkedText text={name} />
+        </p>
         {owner && (
           <p className="text-ink-soft">
             <BreakableEmail email={owner.email} />

@@ -4,6 +4,7 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { UserPageLink } from '#web/components/layout/user-page-link.tsx';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -39,7 +40,7 @@ export function ProposedTextsCard({ proposal }: { proposal: WaitingTexts }) {
       </h2>
       <p className="text-ink-soft text-sm">
         <UserPageLink id={owner._id} className="underline underline-offset-2">
-          {titleCase(owner.name)}
+          <MarkedText text={titleCase(owner.name)} />
         </UserPageLink>
         {' · '}
         {m.admin_texts_on({ day: longDate(proposedAt) ?? '' })}

@@ -1,6 +1,7 @@
 import { type ClaimedSlot, confirmPayment, refusePayment } from '@thikana/contract/featured';
 import { langOf } from '@thikana/contract/language-of-text';
 import { Link } from 'react-router';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -50,7 +51,7 @@ function Claim({ claim: { slot, listing, owner, claimedAt } }: { claim: ClaimedS
       </p>
       <p className="text-ink-soft text-sm">
         <Link to={`/admin/users/view-user/${owner._id}`} className="mr-3 underline underline-offset-2">
-          {owner.name}
+          <MarkedText text={owner.name} />
         </Link>
         {dateTime(claimedAt)}
       </p>

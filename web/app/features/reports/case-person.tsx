@@ -1,6 +1,7 @@
 import { phoneText } from '@thikana/contract/phone-text';
 import type { ReportEvidence } from '@thikana/contract/reports';
 import { UserPageLink } from '#web/components/layout/user-page-link.tsx';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { longDate } from '#web/lib/format/dates.ts';
 import { titleCase } from '#web/lib/format/names.ts';
@@ -16,7 +17,7 @@ export function CasePerson({ person }: { person: ReportEvidence['person'] }) {
           id={person._id}
           className="inline-flex min-h-touch items-center font-semibold text-tea underline underline-offset-4 xl:min-h-6"
         >
-          {titleCase(person.name)}
+          <MarkedText text={titleCase(person.name)} />
         </UserPageLink>
         {person.isBanned && <Badge tone="red">{m.admin_report_banned()}</Badge>}
         <Badge tone={person.isVerified ? 'green' : 'yellow'}>

@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { ReportEvidence } from '@thikana/contract/reports';
 import type { ReactNode } from 'react';
 import { Card } from '#web/components/ui/card.tsx';
@@ -7,7 +8,6 @@ import { CaseListings } from './case-listings.tsx';
 import { CasePerson } from './case-person.tsx';
 import { ReportsList } from './reports-list.tsx';
 import { SettleCard } from './settle-card.tsx';
-import { subjectLang } from './subject-lang.ts';
 
 interface Props {
   evidence: ReportEvidence;
@@ -31,7 +31,7 @@ export function CaseScreen({ evidence, listing, signals, conversation, onSettled
             <Notice tone="warning">{m.admin_report_listing_hidden()}</Notice>
           )}
           {listing ?? (
-            <h1 lang={subjectLang(subject)} className="font-semibold text-title">
+            <h1 lang={langOf(subject.label)} className="font-semibold text-title">
               {subject.label}
             </h1>
           )}

@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { ReportCase } from '@thikana/contract/reports';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -9,7 +10,6 @@ import { m } from '#web/paraglide/messages.js';
 import { casePath } from './case-path.ts';
 import { kindLabel } from './kind-label.ts';
 import { reasonLabel } from './reason-label.ts';
-import { subjectLang } from './subject-lang.ts';
 
 const columns = (): Column<ReportCase>[] => [
   {
@@ -20,7 +20,7 @@ const columns = (): Column<ReportCase>[] => [
         <p className="text-ink-soft text-sm">{kindLabel(subject.kind)}</p>
         <Link
           to={casePath(subject)}
-          lang={subjectLang(subject)}
+          lang={langOf(subject.label)}
           className="inline-flex min-h-touch items-center font-semibold text-tea underline underline-offset-4 xl:min-h-6"
         >
           {subject.label}

@@ -8,7 +8,6 @@ import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import { casePath } from './case-path.ts';
 import { reasonLabel } from './reason-label.ts';
-import { subjectLang } from './subject-lang.ts';
 
 const outcomeLabels: Record<ReportOutcome, () => string> = {
   dismissed: m.admin_report_dismissed,
@@ -39,7 +38,7 @@ export function ReportsList({ reports, showsSubject = false }: Props) {
           {showsSubject && (
             <Link
               to={casePath(report.subject)}
-              lang={subjectLang(report.subject)}
+              lang={langOf(report.subject.label)}
               className="inline-flex min-h-touch items-center text-tea underline underline-offset-4 xl:min-h-6"
             >
               {report.subject.label}
@@ -50,7 +49,9 @@ export function ReportsList({ reports, showsSubject = false }: Props) {
               {report.text}
             </p>
           )}
-          <p className="text-ink-soft text-sm">{sentBy(report)}</p>
+          <p className="text-ink-soft text-sm">
+            <SentBy {...report} />
+          </p>
           {report.note && (
             <p className="text-ink-soft text-sm">
               <MessageAround text={report.note} message={(note) => m.admin_report_note({ note })} />
@@ -62,9 +63,10 @@ export function ReportsList({ reports, showsSubject = false }: Props) {
   );
 }
 
-function sentBy({ reporter, at }: Report): string {
+function SentBy({ reporter, at }: Report) {
   const date = dateTime(at);
-  return reporter
-    ? m.admin_report_from({ name: titleCase(reporter.name), date })
-    : m.admin_report_from_gone({ date });
+  if (!reporter) return m.admin_report_from_gone({ date });
+  return (
+    <MessageAround text={titleCase(reporter.name)} message={(name) => m.admin_report_from({ name, date })} />
+  );
 }

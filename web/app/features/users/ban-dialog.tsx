@@ -1,4 +1,5 @@
 import { type AdminUser, reasonSchema } from '@thikana/contract/users';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import type { ActionFailure } from '#web/components/ui/action-error.tsx';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { TextAreaField } from '#web/components/ui/inputs.tsx';
@@ -19,7 +20,7 @@ export function BanDialog({ user, onBan, ...dialog }: Props) {
   return (
     <ConfirmDialog
       {...dialog}
-      title={m.admin_ban_title({ name: userName(user) })}
+      title={<MessageAround text={userName(user)} message={(name) => m.admin_ban_title({ name })} />}
       description={m.admin_ban_text()}
       button={m.admin_ban()}
       busyText={m.admin_banning()}

@@ -1,5 +1,6 @@
 import { errorTable } from '@thikana/contract/error-table';
 import type { AdminUser } from '@thikana/contract/users';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import type { ActionFailure } from '#web/components/ui/action-error.tsx';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
@@ -21,7 +22,7 @@ export function DeleteUserDialog({ user, onDelete, ...dialog }: Props) {
   return (
     <ConfirmDialog
       {...dialog}
-      title={m.admin_delete_title({ name: userName(user) })}
+      title={<MessageAround text={userName(user)} message={(name) => m.admin_delete_title({ name })} />}
       description={m.admin_delete_text()}
       button={m.admin_delete_user()}
       busyText={m.admin_deleting()}

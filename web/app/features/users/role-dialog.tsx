@@ -1,5 +1,6 @@
 import type { AdminUser } from '@thikana/contract/users';
 import type { Role } from '@thikana/contract/vocabulary';
+import { MessageAround } from '#web/components/texts/message-around.tsx';
 import type { ActionFailure } from '#web/components/ui/action-error.tsx';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
@@ -22,7 +23,7 @@ export function RoleDialog({ user, role, ...dialog }: Props) {
   return (
     <ConfirmDialog
       {...dialog}
-      title={m.admin_role_title({ name: userName(user) })}
+      title={<MessageAround text={userName(user)} message={(name) => m.admin_role_title({ name })} />}
       description={roleText(role)}
       button={m.admin_role_change()}
       busyText={m.admin_role_changing()}

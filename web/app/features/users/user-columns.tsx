@@ -2,6 +2,7 @@ import { phoneText } from '@thikana/contract/phone-text';
 import type { AdminUser } from '@thikana/contract/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { BreakableEmail } from '#web/components/ui/breakable-email.tsx';
@@ -26,7 +27,7 @@ export const userColumns = (actions: (user: AdminUser) => ReactNode): Column<Adm
     cell: (user) => (
       <>
         <Link to={viewUserPath(user._id)} className="font-semibold hover:text-tea hover:underline">
-          {userName(user)}
+          <MarkedText text={userName(user)} />
         </Link>
         {user.isBanned && <BannedBadge className="ml-2" />}
       </>

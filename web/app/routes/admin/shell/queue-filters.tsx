@@ -1,3 +1,4 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { QueueFilters as Choices } from '@thikana/contract/moderation';
 import type { Option } from '#web/components/ui/inputs.tsx';
 import { signalLabel } from '#web/features/moderation/signal-label.ts';
@@ -22,6 +23,7 @@ export function QueueFilters({ filter, choices }: Props) {
   }));
   const owners = choices.owners.map(({ _id, name, email, count }) => ({
     value: _id,
+    lang: langOf(titleCase(name)),
     label: m.review_choice({
       name: m.review_owner({ name: titleCase(name), email }),
       count: number(count),

@@ -1,4 +1,5 @@
 import { ChevronsUpDown, LogOut, UserRound } from 'lucide-react';
+import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { BreakableEmail } from '#web/components/ui/breakable-email.tsx';
 import { Menu } from '#web/components/ui/menu.tsx';
@@ -30,7 +31,9 @@ export function SidebarAccount({ isCompact }: { isCompact: boolean }) {
               <Avatar name={name} src={user.avatar} size="sm" />
               <VisuallyHidden>{m.admin_shell_account_menu()} </VisuallyHidden>
               <span className={sidebarLabel(isCompact)}>
-                <span className="block truncate font-semibold">{name}</span>
+                <span className="block truncate font-semibold">
+                  <MarkedText text={name} />
+                </span>
                 <span className="block text-ink-soft text-sm">
                   <BreakableEmail email={user.email} />
                 </span>
