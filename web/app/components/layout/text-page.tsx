@@ -16,7 +16,7 @@ export function TextPage({
     <div className={`container-page py-10 md:py-14 ${width === 'text' ? 'max-w-3xl' : ''}`}>
       <h1 className="font-semibold text-title md:text-4xl">{title}</h1>
       {intro && <p className="mt-4 max-w-prose text-ink-soft text-lg">{intro}</p>}
-      <div className="mt-8 grid gap-8">{children}</div>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">{children}</div>
     </div>
   );
 }

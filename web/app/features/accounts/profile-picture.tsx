@@ -26,7 +26,7 @@ export function ProfilePicture({ user }: { user: User }) {
   return (
     <section aria-label={m.profile_picture()} className="flex flex-wrap items-center gap-5">
       <Avatar name={user.name} src={preview ?? user.avatar} size="lg" />
-      <div className="grid min-w-0 flex-1 gap-2">
+      <div className="grid min-w-0 grow basis-40 grid-cols-[minmax(0,1fr)] gap-2">
         <p className="font-semibold text-xl">
           <MarkedText text={titleCase(user.name)} />
         </p>

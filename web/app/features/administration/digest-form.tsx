@@ -31,7 +31,7 @@ export function DigestForm({ digest }: { digest: Output<typeof viewDigest> }) {
         {m.digest_title()}
       </h2>
       <p className="mt-1 text-ink-soft">{m.digest_text()}</p>
-      <form onSubmit={submit} className="mt-3 grid gap-3">
+      <form onSubmit={submit} className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
         <FormError>{failure}</FormError>
         <SelectField
           name="frequency"

@@ -53,7 +53,8 @@ export function SignalCard({ post, signal, onDismissed }: Props) {
   );
 }
 
-const linkLook = 'inline-flex min-h-touch items-center text-tea underline underline-offset-4 xl:min-h-6';
+const linkLook =
+  'inline-flex min-h-touch max-w-full items-center text-tea underline underline-offset-4 xl:min-h-6';
 
 function Pointers({ signal: { listing, person } }: { signal: Signal }) {
   return (
@@ -65,7 +66,7 @@ function Pointers({ signal: { listing, person } }: { signal: Signal }) {
       )}
       {person && (
         <UserPageLink id={person._id} className={linkLook}>
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             <MessageAround
               text={titleCase(person.name)}
               message={(name) =>

@@ -9,7 +9,7 @@ const link = 'inline-flex min-h-touch items-center break-all text-tea underline 
 /** The officers with their contact; an officer without a name has the contact of the site. */
 export function LawOfficers({ officers }: Pick<Law, 'officers'>) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {officers.map(({ role, name, email, phone, address, ...source }) => (
         <div key={role}>
           <h3 className="font-semibold text-ink">{role}</h3>

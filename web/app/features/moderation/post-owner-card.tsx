@@ -22,7 +22,7 @@ export function PostOwnerCard({ owner }: { owner: ManagedListing['user'] }) {
             {owner ? (
               <UserPageLink
                 id={owner._id}
-                className="inline-flex min-h-touch items-center text-tea underline"
+                className="inline-flex min-h-touch max-w-full items-center text-tea wrap-anywhere underline"
               >
                 <MarkedText text={name} />
               </UserPageLink>

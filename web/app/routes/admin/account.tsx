@@ -37,7 +37,7 @@ export const HydrateFallback = ProfileSkeleton;
 export default function AdminAccountPage({ loaderData }: PageProps<typeof clientLoader>) {
   const user = useSession()?.user ?? loaderData.user;
   return (
-    <div className="grid max-w-2xl gap-6">
+    <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="font-semibold text-title">{m.admin_shell_account_title()}</h1>
       {!user.isVerified && <UnverifiedNotice user={user} />}
       <ProfilePicture user={user} />

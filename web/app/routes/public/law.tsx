@@ -67,7 +67,10 @@ export default function LawPage({ loaderData: { law } }: PageProps<typeof loader
             })}
           </p>
           {projects.website && (
-            <a href={projects.website} className="inline-flex min-h-touch items-center text-tea underline">
+            <a
+              href={projects.website}
+              className="inline-flex min-h-touch items-center break-all text-tea underline"
+            >
               {projects.website}
             </a>
           )}
