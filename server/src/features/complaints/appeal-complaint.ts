@@ -47,8 +47,8 @@ async function acknowledge(
   const { number, kind, email, language } = complaint;
   if (!email) return;
   const { mail, site } = dependencies;
-  const link = complaintLink(dependencies, complaint);
-  await mail.enqueue(transaction, { email, language }, () =>
-    complaintReceivedMail({ siteName: site.name, number, kind, stage: 'appeal', dueAt, link }),
-  );
+  await mail.enqueue(transaction, { email, language }, () => {
+    const link = complaintLink(dependencies, complaint);
+    return complaintReceivedMail({ siteName: site.name, number, kind, stage: 'appeal', dueAt, link });
+  });
 }

@@ -95,6 +95,24 @@ describe('those who decide', () => {
   });
 });
 
+it('the links of emails lead to pages in the language of the reader, not of whoever decides', async () => {
+  const { pool } = site.services;
+  await pool.query(`update users set language = 'bn' where email = $1`, [moderator.email]);
+  const { number } = await file();
+  await pool.query(`update users set language = 'en' where email = $1`, [moderator.email]);
+  await pool.query(`update complaints set language = 'hi'`);
+  await decide(number, 'complaint', 'declined');
+  const pathOf = ({ link }: { link: string } = { link: '' }) => new URL(link).pathname;
+  expect(pathOf((await mails(filed.email)).at(-1))).toMatch(/^\/hi\/complaint\//);
+
+  await site.call(appealComplaint, {
+    params: { token: await tokenOf() },
+    body: { text: 'It is still there.' },
+  });
+  expect(pathOf((await mails(filed.email)).at(-1))).toMatch(/^\/hi\/complaint\//);
+  expect(pathOf((await mails(moderator.email))[0])).toBe('/bn/admin/complaints');
+});
+
 describe('an appeal', () => {
   const appeal = async () =>
     site.call(appealComplaint, {

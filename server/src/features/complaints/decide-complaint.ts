@@ -44,10 +44,10 @@ export async function decideComplaint(
     const { email, language } = complaint;
     if (!email) return;
     const appealUntil = appealableUntil(await complaints.listStages(number));
-    const link = complaintLink(dependencies, complaint);
-    await mail.enqueue(transaction, { email, language }, () =>
-      complaintDecidedMail({ siteName: site.name, number, stage, outcome, reason, appealUntil, link }),
-    );
+    await mail.enqueue(transaction, { email, language }, () => {
+      const link = complaintLink(dependencies, complaint);
+      return complaintDecidedMail({ siteName: site.name, number, stage, outcome, reason, appealUntil, link });
+    });
   });
   return viewComplaintCase(dependencies, number);
 }

@@ -56,10 +56,10 @@ export async function fileComplaint(
       } as const;
       await complaints.insert(complaint);
       await complaints.insertStage(stage);
-      const link = complaintLink(dependencies, complaint);
-      await mail.enqueue(transaction, complaint, () =>
-        complaintReceivedMail({ siteName: site.name, number, kind, stage: 'complaint', dueAt, link }),
-      );
+      await mail.enqueue(transaction, complaint, () => {
+        const link = complaintLink(dependencies, complaint);
+        return complaintReceivedMail({ siteName: site.name, number, kind, stage: 'complaint', dueAt, link });
+      });
       if (dueAt.getTime() - at.getTime() < dayMilliseconds)
         await mailStaff(transaction, dependencies, { what: 'urgent', stages: [{ ...stage, kind }] });
       return number;

@@ -32,12 +32,14 @@ export async function mailStaff(
   const { contactEmail } = await settings.get();
   const addresses = staff.length + officers.length > 0 ? officers : [contactEmail];
   const readers = [...staff, ...addresses.map((email) => ({ name: '', email, language: baseLanguage }))];
-  const link = pageUrl(site.publicUrl, '/admin/complaints');
   await mail.enqueueAll(
     transaction,
     readers.map((reader) => ({
       reader,
-      compose: () => complaintsDueMail({ siteName: site.name, name: reader.name, what, stages, link }),
+      compose: () => {
+        const link = pageUrl(site.publicUrl, '/admin/complaints');
+        return complaintsDueMail({ siteName: site.name, name: reader.name, what, stages, link });
+      },
     })),
   );
 }
