@@ -67,6 +67,18 @@ test('an email without a button has no link', () => {
   expect(mail).not.toHaveProperty('link');
 });
 
+test('what people wrote in another language says so', () => {
+  const body = [
+    { quote: 'ফ্ল্যাটটা কি খালি?' },
+    { title: 'नेवारहरूको घर भाडामा', text: 'Darjeeling', link: 'https://thikana.example/1' },
+  ];
+  const { html } = composeMail({ ...content, body });
+
+  expect(html).toContain('<span lang="bn">ফ্ল্যাটটা কি খালি?</span>');
+  expect(html).toContain('<span lang="ne">नेवारहरूको घर भाडामा</span>');
+  expect(html.match(/ lang="/g)).toHaveLength(3);
+});
+
 test('inserted values are escaped', () => {
   const hostile = `"><img src=x onerror=alert(1)></td><script>alert('1')</script>&`;
   const { html } = composeMail({

@@ -1,4 +1,5 @@
 import { languageTag } from '@thikana/contract/language';
+import { langOf } from '@thikana/contract/language-of-text';
 import { m } from '../../paraglide/messages.js';
 import { escapeHtml } from './escape-html.ts';
 import type { Block, Entry, MailContent, Note } from './mail-content.ts';
@@ -51,12 +52,18 @@ function htmlBlock(block: Block): string {
   const caption = block.caption
     ? `<span class="quiet" style="${inline.caption}">${escapeHtml(block.caption)}</span>`
     : '';
-  return `<div class="quote" style="${inline.quote}">${caption}${escapeLines(block.quote)}</div>`;
+  return `<div class="quote" style="${inline.quote}">${caption}${marked(block.quote)}</div>`;
 }
 
 function htmlEntry({ title, text, link }: Entry): string {
   const href = escapeHtml(link);
-  return `<div class="quote" style="${inline.quote}"><a class="link" href="${href}" style="${inline.entry}">${escapeHtml(title)}</a><br>${escapeLines(text)}</div>`;
+  return `<div class="quote" style="${inline.quote}"><a class="link" href="${href}" style="${inline.entry}">${marked(title)}</a><br>${marked(text)}</div>`;
+}
+
+/** What people wrote. If it is in another language than the mail, it says so. */
+function marked(text: string): string {
+  const lang = langOf(text);
+  return lang ? `<span lang="${lang}">${escapeLines(text)}</span>` : escapeLines(text);
 }
 
 function htmlButton({ label, link }: { label: string; link: string }): string {
