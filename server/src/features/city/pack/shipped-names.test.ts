@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parsePack, readPackFiles } from './read-pack.ts';
@@ -12,6 +13,12 @@ it('every landmark of Siliguri has a name in each language', () => {
     languages.filter((language) => !names?.[language]).map((language) => `${slug} ${language}`),
   );
   expect(places).toEqual([]);
+});
+
+it('names have Latin digits, which a setting of the reader draws in the script', () => {
+  const map = readFileSync(path.join(folder, 'map.geojson'), 'utf8');
+  const names = [...areas, ...landmarks].flatMap((place) => Object.values(place.names ?? {}));
+  expect([map, ...names].flatMap((text) => text.match(/[০-৯०-९]/g) ?? [])).toEqual([]);
 });
 
 it('a school that is named after a place has its spelling in each language', () => {
