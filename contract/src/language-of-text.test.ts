@@ -17,3 +17,12 @@ it.each([
   setLanguageSource(() => 'hi');
   expect(langOf(text)).toBe(inHindi);
 });
+
+it.each([
+  ['सेवक रोड के पास 2 BHK फ्लैट', 'hi'],
+  ['सेवक रोड, शिवमन्दिर', undefined],
+  ['सेवक रोड नजिक 2 BHK फ्ल्याट', undefined],
+])('on a Nepali page, %s is %s', (text, lang) => {
+  setLanguageSource(() => 'ne');
+  expect(langOf(text)).toBe(lang);
+});

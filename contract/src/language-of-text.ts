@@ -2,7 +2,10 @@ import { currentLanguage, type SiteLanguage } from './language.ts';
 
 /** Words of Nepali that Hindi does not have. */
 const nepali =
-  /(^|[\s,])(छ|छन्|हुन्छ|पर्छ|सकिन्छ|मिल्छ|कोठा|कोठे|भाडामा|बिक्रीमा|रोडमा|छेउमा|नजिक|नजिकै|भएको|दुई|एउटा|सानो|ठूलो|राम्रो|फ्ल्याट|पसल|जग्गा|बेडरुम|बाथरुम|पार्किङ)($|[\s,।.])/;
+  /(^|[\s,])(छ|छन्|हुन्छ|पर्छ|सकिन्छ|मिल्छ|कोठा|कोठे|भाडामा|बिक्रीमा|रोडमा|नजिक|नजिकै|भएको|दुई|एउटा|सानो|ठूलो|राम्रो|फ्ल्याट|पसल|जग्गा|बेडरुम)($|[\s,।.])/;
+
+/** Words of Hindi that Nepali does not have. */
+const hindi = /\s(का|के|में|है)(\s|$)/;
 
 /** The language of a text by its letters and words. Words in Latin letters, such as BHK, are usual in the others. */
 export function languageByWords(text: string): SiteLanguage | undefined {
@@ -12,12 +15,12 @@ export function languageByWords(text: string): SiteLanguage | undefined {
 }
 
 /**
- * The language of a text; undefined without letters. Hindi and Nepali share their letters: without a Nepali word, a text
- * is taken for one of the current language.
+ * The language of a text; undefined without letters. Hindi and Nepali share their letters: without a word of only
+ * one of them, a text is taken for one of the current language.
  */
 export function languageOfText(text: string): SiteLanguage | undefined {
   const language = languageByWords(text);
-  return language === 'hi' && currentLanguage() === 'ne' ? 'ne' : language;
+  return language === 'hi' && currentLanguage() === 'ne' && !hindi.test(text) ? 'ne' : language;
 }
 
 /** Whether two texts are in one language, whichever is current. A text without letters is in any. */
