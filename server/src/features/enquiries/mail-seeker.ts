@@ -1,3 +1,4 @@
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { listPaths } from '@thikana/contract/list-paths';
 import type { Transaction } from 'kysely';
 import { listingUrl, pageUrl } from '../../lib/addresses.ts';
@@ -22,7 +23,7 @@ export async function mailSeeker(
       title: conversation.listing_title,
       why,
       similar: similar.map((listing) => ({
-        title: listing.title,
+        title: inCurrentLanguage(listing).title,
         text: listing.location,
         link: listingUrl(site.publicUrl, { id: listing._id, intent: listing.intent }),
       })),

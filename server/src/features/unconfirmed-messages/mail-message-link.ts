@@ -1,5 +1,6 @@
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
-import { listingRows } from '../listings/listings.feature.ts';
+import { listingRows, presentListing } from '../listings/listings.feature.ts';
 import { findSender } from './find-sender.ts';
 import { confirmMessageMail } from './mails/confirm-message-mail.ts';
 import { messageLink } from './message-links.ts';
@@ -26,7 +27,7 @@ async function mailMessageLink({ db, links, mail, site }: Dependencies, id: stri
     await mail.enqueue(transaction, message, () =>
       confirmMessageMail({
         siteName: site.name,
-        title: listing.title,
+        title: inCurrentLanguage(presentListing(listing)).title,
         hasAccount: kind === 'account',
         link: messageLink({ links, site }, message),
       }),

@@ -32,6 +32,21 @@ describe('a message without an account', () => {
     expect(messages.map(({ text }) => text)).toEqual(['Is this still available?']);
   });
 
+  it('names the listing by the title in the language of the page', async () => {
+    const email = anEmail();
+    await write(email);
+    const token = await tokenFor(email);
+    const secondTitle = 'সেবক রোডের কাছে ফ্ল্যাট';
+    await site.services.pool.query('update listings set second_title = $1 where id = $2', [
+      secondTitle,
+      listingId,
+    ]);
+    const headers = { 'accept-language': 'bn' };
+    const answer = await site.app.http.inject({ url: `/api/unconfirmed-messages/${token}`, headers });
+    await site.services.pool.query('update listings set second_title = null where id = $1', [listingId]);
+    expect(answer.json().listing.title).toBe(secondTitle);
+  });
+
   it('never shows the email address or a name to the owner', async () => {
     const email = anEmail();
     await write(email);

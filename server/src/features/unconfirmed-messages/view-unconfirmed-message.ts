@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import type { UnconfirmedMessage } from '@thikana/contract/unconfirmed-messages';
-import { listingRows } from '../listings/listings.feature.ts';
+import { listingRows, presentListing } from '../listings/listings.feature.ts';
 import { findSender } from './find-sender.ts';
 import { readMessageLink } from './message-links.ts';
 import type { UnconfirmedMessagesDependencies } from './unconfirmed-messages.dependencies.ts';
@@ -14,6 +15,6 @@ export async function viewUnconfirmedMessage(
   const listing = message && (await listingRows(db).find(message.listing_id));
   if (!message || !listing) throw new AppError('message_link_invalid');
   const { kind } = await findSender(db, message.email);
-  const { id, title, intent } = listing;
-  return { listing: { _id: id, title, intent }, text: message.text, email: message.email, sender: kind };
+  const { _id, title, intent } = inCurrentLanguage(presentListing(listing));
+  return { listing: { _id, title, intent }, text: message.text, email: message.email, sender: kind };
 }
