@@ -3,6 +3,7 @@ import { limits } from '@thikana/contract/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import { pageOf, rowsOfPage } from '../../lib/paging.ts';
+import { alphabetical } from '../../platform/database/alphabetical.ts';
 import { matchesWords } from '../../platform/database/search-words.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { hasOpenSignal } from '../fraud-checks/fraud-checks.feature.ts';
@@ -13,11 +14,11 @@ type PostsQuery = z.output<typeof endpoint.query>;
 type PostsFilter = z.output<typeof selectEndpoint.query>;
 
 const sortColumns = {
-  created: sql`listings.id`,
-  title: sql`lower(listings.title)`,
-  price: sql`coalesce(rent_rupees, price_rupees, total_price_rupees)`,
-  owner: sql`lower(users.name)`,
-  status: sql`approval_status`,
+  created: () => sql`listings.id`,
+  title: () => alphabetical(sql`lower(listings.title)`),
+  price: () => sql`coalesce(rent_rupees, price_rupees, total_price_rupees)`,
+  owner: () => alphabetical(sql`lower(users.name)`),
+  status: () => sql`approval_status`,
 } as const satisfies Record<PostsQuery['sort'], unknown>;
 
 /** One page of listings of any status. Finds the ids first, because rows are wide and only eight are needed. */
@@ -38,7 +39,7 @@ async function listIds(db: Kysely<Tables>, query: PostsQuery): Promise<string[]>
   const { limit, offset } = rowsOfPage(query.page, limits.pageSize);
   const rows = await matching(db, query)
     .select('listings.id')
-    .orderBy(sortColumns[query.sort], query.direction)
+    .orderBy(sortColumns[query.sort](), query.direction)
     .orderBy('listings.id', query.direction)
     .limit(limit)
     .offset(offset)

@@ -2,6 +2,7 @@ import type { pageUsers } from '@thikana/contract/users';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import { newId } from '../../lib/ids.ts';
+import { alphabetical } from '../../platform/database/alphabetical.ts';
 import { matchesWords } from '../../platform/database/search-words.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -9,11 +10,11 @@ import type { Tables } from '../../platform/database/tables.ts';
 export type UsersQuery = z.output<typeof pageUsers.query>;
 
 const sortColumns = {
-  created: sql`users.id`,
-  name: sql`lower(users.name)`,
-  email: sql`users.email_key`,
-  role: sql`users.role`,
-  verified: sql`users.is_verified`,
+  created: () => sql`users.id`,
+  name: () => alphabetical(sql`lower(users.name)`),
+  email: () => sql`users.email_key`,
+  role: () => sql`users.role`,
+  verified: () => sql`users.is_verified`,
 } as const satisfies Record<UsersQuery['sort'], unknown>;
 
 export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
@@ -44,7 +45,7 @@ export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
     listPage(query: UsersQuery, { limit, offset }: { limit: number; offset: number }): Promise<UserRow[]> {
       return matching(query)
         .selectAll()
-        .orderBy(sortColumns[query.sort], query.direction)
+        .orderBy(sortColumns[query.sort](), query.direction)
         .orderBy('users.id', query.direction)
         .limit(limit)
         .offset(offset)
