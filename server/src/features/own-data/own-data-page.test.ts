@@ -23,10 +23,10 @@ it('exports a page to read, in the language of the account', async () => {
   const page = Buffer.from(files['my-data.html'] ?? []).toString();
   const { listingPictures, ...parts } = JSON.parse(Buffer.from(files['my-data.json'] ?? []).toString());
   expect(page).toContain('<html lang="bn-IN">');
-  expect(page).toContain('<dt>নাম</dt><dd>Asha &lt;b&gt;Tamang&lt;/b&gt;</dd>');
+  expect(page).toContain('<dt>নাম</dt><dd><span lang="en">Asha &lt;b&gt;Tamang&lt;/b&gt;</span></dd>');
   expect(page).toContain('<h2>আপনার লিস্টিং: 1</h2>');
-  expect(page).toContain(`<dt>শিরোনাম</dt><dd>${flatForRent.title}</dd>`);
-  expect(page).toContain(`<dt>লিস্টিং</dt><dd>${flatForRent.title}</dd>`);
+  expect(page).toContain(`<dt>শিরোনাম</dt><dd><span lang="en">${flatForRent.title}</span></dd>`);
+  expect(page).toContain(`<dt>লিস্টিং</dt><dd><span lang="en">${flatForRent.title}</span></dd>`);
   expect(page).toContain(`<img src="pictures/${listingPictures[0].picture_id}.jpg"`);
   expect(page.match(/<h2>/g)).toHaveLength(Object.keys(parts).length + 1);
   for (const part of Object.keys(parts)) expect(m.own_data_part({ part })).not.toBe(part);

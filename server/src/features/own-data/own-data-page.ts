@@ -1,7 +1,7 @@
 import { amountText, numberText } from '@thikana/contract/number-text';
 import { plainDocument } from '../../lib/plain-document.ts';
 import { m } from '../../paraglide/messages.js';
-import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import { escapeHtml, htmlOfPeople } from '../../platform/mail/escape-html.ts';
 import { timeOfMail } from '../../platform/mail/time-of-mail.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -107,7 +107,7 @@ function listOf(row: Row, listings: ReadonlyMap<unknown, unknown>): string {
 function textOf(label: string, value: unknown): string {
   if (label === 'photo') return [value].flat().map(photoOf).join(' ');
   if (value instanceof Date) return escapeHtml(timeOfMail(value));
-  if (typeof value === 'string') return escapeHtml(value);
+  if (typeof value === 'string') return htmlOfPeople(value);
   // Messages have a number too, which is only their place in the conversation.
   if (typeof value !== 'number' || label === 'reference') return '';
   return escapeHtml(label === 'amount' ? amountText(value) : numberText(value));

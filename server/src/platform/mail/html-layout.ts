@@ -1,7 +1,6 @@
 import { languageTag } from '@thikana/contract/language';
-import { langOf } from '@thikana/contract/language-of-text';
 import { m } from '../../paraglide/messages.js';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml, htmlOfPeople } from './escape-html.ts';
 import type { Block, Entry, MailContent, Note } from './mail-content.ts';
 import { inline, styleSheet } from './mail-style.ts';
 
@@ -52,18 +51,12 @@ function htmlBlock(block: Block): string {
   const caption = block.caption
     ? `<span class="quiet" style="${inline.caption}">${escapeHtml(block.caption)}</span>`
     : '';
-  return `<div class="quote" style="${inline.quote}">${caption}${marked(block.quote)}</div>`;
+  return `<div class="quote" style="${inline.quote}">${caption}${linesOfPeople(block.quote)}</div>`;
 }
 
 function htmlEntry({ title, text, link }: Entry): string {
   const href = escapeHtml(link);
-  return `<div class="quote" style="${inline.quote}"><a class="link" href="${href}" style="${inline.entry}">${marked(title)}</a><br>${marked(text)}</div>`;
-}
-
-/** What people wrote. If it is in another language than the mail, it says so. */
-function marked(text: string): string {
-  const lang = langOf(text);
-  return lang ? `<span lang="${lang}">${escapeLines(text)}</span>` : escapeLines(text);
+  return `<div class="quote" style="${inline.quote}"><a class="link" href="${href}" style="${inline.entry}">${linesOfPeople(title)}</a><br>${linesOfPeople(text)}</div>`;
 }
 
 function htmlButton({ label, link }: { label: string; link: string }): string {
@@ -85,6 +78,6 @@ function htmlNote(note: Note): string {
   return `<a class="link" href="${escapeHtml(note.link)}" style="${inline.link}">${escapeLines(note.text)}</a>`;
 }
 
-function escapeLines(text: string): string {
-  return escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
-}
+const escapeLines = (text: string) => withBreaks(escapeHtml(text));
+const linesOfPeople = (text: string) => withBreaks(htmlOfPeople(text));
+const withBreaks = (html: string) => html.replaceAll(/\r?\n/g, '<br>');
