@@ -56,7 +56,7 @@ function htmlBlock(block: Block): string {
 
 function htmlEntry({ title, text, link }: Entry): string {
   const href = escapeHtml(link);
-  return `<div class="quote" style="${inline.quote}"><a class="link" href="${href}" style="${inline.entry}">${linesOfPeople(title)}</a><br>${linesOfPeople(text)}</div>`;
+  return `<div class="quote" style="${inline.quote}"><a class="link" href="${href}" style="${inline.entry}">${linesOfPeople(title)}</a><br>${escapeLines(text)}</div>`;
 }
 
 function htmlButton({ label, link }: { label: string; link: string }): string {
