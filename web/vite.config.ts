@@ -82,8 +82,12 @@ export default defineConfig(({ command }) => ({
                   test: /\/routes\/public\/parts\/list-route\.|\/features\/search\/(results|filter-summary|filters\/orders\.)|\/components\/ui\/pagination/,
                   priority: 1,
                 },
-                // Every form needs them.
-                { name: 'inputs', test: /\/components\/ui\/(inputs|checkbox-field)\./, priority: 1 },
+                // Every form needs them; the marks of languages are too small for a file of their own.
+                {
+                  name: 'inputs',
+                  test: /\/components\/(ui\/(inputs|checkbox-field)|texts\/(marked-text|message-around))\./,
+                  priority: 1,
+                },
                 // What opens above a page, without what only one kind of it needs.
                 {
                   name: 'overlays',

@@ -1,10 +1,10 @@
 import type { User } from '@thikana/contract/accounts';
+import { langOf } from '@thikana/contract/language-of-text';
 import { phoneText } from '@thikana/contract/phone-text';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { NameForm } from '#web/components/account/name-form.tsx';
-import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { titleCase } from '#web/lib/format/names.ts';
@@ -21,7 +21,11 @@ export function ProfileDetails({ user }: { user: User }) {
       </h2>
       <dl className="mt-2 divide-y divide-line">
         <Row label={m.profile_name()}>
-          {user.hasName === false ? <NameForm /> : <MarkedText text={titleCase(user.name)} />}
+          {user.hasName === false ? (
+            <NameForm />
+          ) : (
+            <span lang={langOf(user.name)}>{titleCase(user.name)}</span>
+          )}
         </Row>
         <Row label={m.profile_email()}>
           <span className="break-all">{user.email}</span>

@@ -1,8 +1,8 @@
 import type { User } from '@thikana/contract/accounts';
+import { langOf } from '@thikana/contract/language-of-text';
 import { pictureAccept } from '@thikana/contract/picture-kind';
 import { Camera } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -27,8 +27,8 @@ export function ProfilePicture({ user }: { user: User }) {
     <section aria-label={m.profile_picture()} className="flex flex-wrap items-center gap-5">
       <Avatar name={user.name} src={preview ?? user.avatar} size="lg" />
       <div className="grid min-w-0 grow basis-40 grid-cols-[minmax(0,1fr)] gap-2">
-        <p className="font-semibold text-xl">
-          <MarkedText text={titleCase(user.name)} />
+        <p lang={langOf(user.name)} className="font-semibold text-xl">
+          {titleCase(user.name)}
         </p>
         <p role="status" className="wrap-anywhere text-ink-soft text-sm">
           {file ? m.profile_picture_chosen({ name: file.name }) : ''}

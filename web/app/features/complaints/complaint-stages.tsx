@@ -1,6 +1,6 @@
 import { complaintKindLabel } from '@thikana/contract/complaint-kind-label';
 import type { Complaint, ComplaintOutcome } from '@thikana/contract/complaints';
-import { MarkedText } from '#web/components/texts/marked-text.tsx';
+import { langOf } from '@thikana/contract/language-of-text';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { dateTime } from '#web/lib/format/format-times.ts';
@@ -27,8 +27,8 @@ export function ComplaintStages({ kind, stages }: Pick<Complaint, 'kind' | 'stag
       <p className="text-ink-soft text-sm">
         {complaintKindLabel(kind)} · {m.complaint_filed_on({ date: dateTime(stage.startedAt) })}
       </p>
-      <p className="whitespace-pre-line wrap-anywhere">
-        <MarkedText text={stage.text ?? m.complaint_forgotten()} />
+      <p lang={langOf(stage.text ?? '')} className="whitespace-pre-line wrap-anywhere">
+        {stage.text ?? m.complaint_forgotten()}
       </p>
       <Decision {...stage} />
     </Card>
@@ -41,8 +41,8 @@ function Decision({ dueAt, decidedAt, reason }: Stage) {
     <div className="grid gap-1 border-tea border-l-4 pl-4">
       <p className="text-ink-soft text-sm">{m.complaint_decided_on({ date: dateTime(decidedAt) })}</p>
       {reason && (
-        <p className="whitespace-pre-line wrap-anywhere">
-          <MarkedText text={reason} />
+        <p lang={langOf(reason)} className="whitespace-pre-line wrap-anywhere">
+          {reason}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
+import { langOf } from '@thikana/contract/language-of-text';
 import type { Listing, ListingContact } from '@thikana/contract/listings';
 import type { ReactNode } from 'react';
-import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { titleCase } from '#web/lib/format/names.ts';
@@ -25,8 +25,8 @@ export function PostedByCard({ listing, contact, badges, children }: Props) {
       <div className="mt-3 flex items-center gap-3">
         <Avatar name={contact?.name} src={contact?.avatar} />
         <div className="min-w-0">
-          <p className="truncate font-semibold">
-            <MarkedText text={name} />
+          <p lang={langOf(name)} className="truncate font-semibold">
+            {name}
           </p>
           {!contact && <p className="text-ink-soft">{m.detail_no_person()}</p>}
         </div>

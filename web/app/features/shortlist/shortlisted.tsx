@@ -1,8 +1,8 @@
 import { inCurrentLanguage } from '@thikana/contract/in-language';
+import { langOf } from '@thikana/contract/language-of-text';
 import type { Listing } from '@thikana/contract/listings';
 import type { RemovedListing } from '@thikana/contract/removed-listings';
 import { type ReactNode, useRef, useState } from 'react';
-import { MarkedText } from '#web/components/texts/marked-text.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -62,6 +62,7 @@ export function Shortlisted({ kept, byId, removedById, cardOf }: Props) {
               const listing = byId.get(each.id);
               if (!listing)
                 return <RemovedCard key={each.id} kept={each} removed={removedById.get(each.id)} />;
+              const { title } = inCurrentLanguage(listing);
               return (
                 <li key={each.id} className="flex flex-col">
                   <div className="flex-1">{cardOf(listing)}</div>
@@ -69,8 +70,8 @@ export function Shortlisted({ kept, byId, removedById, cardOf }: Props) {
                     label={
                       <span>
                         {m.shortlist_compare()}{' '}
-                        <span className="sr-only">
-                          <MarkedText text={inCurrentLanguage(listing).title} />
+                        <span lang={langOf(title)} className="sr-only">
+                          {title}
                         </span>
                       </span>
                     }
