@@ -65,8 +65,7 @@ export function ListingCard({
               </span>
             )}
           </p>
-          {/* With large text it stands below the price. */}
-          <p className="min-w-0 flex-[1_1_2rem] truncate text-sm">{factsLine(sizeFacts(listing))}</p>
+          <p className="text-sm">{factsLine(sizeFacts(listing))}</p>
         </div>
         <h3 className="line-clamp-2 font-semibold text-lg leading-snug">
           <Link
