@@ -26,6 +26,7 @@ const stores: Record<string, string> = {
   'web/app/lib/session/session.ts': 'Keep me logged in on this device',
   'web/app/features/accounts/keep-provider-session.ts': 'Keep me logged in on this device',
   'web/app/lib/device/own-language.ts': 'the language that you chose',
+  'web/app/lib/device/untold-language.ts': 'the language that you chose',
   'web/app/lib/device/theme.ts': 'light or dark colours',
   'web/app/lib/device/browser-id.ts': 'a random number',
   'web/app/lib/device/saved-keys.ts': 'the listings that you viewed last, the places',
