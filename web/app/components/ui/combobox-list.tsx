@@ -1,4 +1,3 @@
-import { langOf } from '@thikana/contract/language-of-text';
 import { MixedText } from '#web/components/texts/mixed-text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -75,7 +74,9 @@ export function ComboboxList(props: Props) {
                     onClick={() => onChoose(index)}
                     className="flex min-h-touch cursor-pointer flex-col justify-center px-3 py-1 hover:bg-raised aria-selected:bg-tea-soft"
                   >
-                    <span lang={langOf(option.label)}>{option.label}</span>
+                    <span>
+                      <MixedText text={option.label} />
+                    </span>
                     {option.detail && (
                       <span className="text-ink-soft text-sm">
                         <MixedText text={option.detail} />
