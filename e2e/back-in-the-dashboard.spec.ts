@@ -1,4 +1,7 @@
 import { expect, overlayEntries, test } from './support/journey.ts';
+import { enterAsOwner } from './support/people.ts';
+import { madePicture } from './support/pictures.ts';
+import { reviewFlat } from './support/posting.ts';
 import { demoAccount, startLoggedIn } from './support/session.ts';
 
 test('a page that is a dialog is left by Back', async ({ page, context }) => {
@@ -28,4 +31,20 @@ test('Back returns to the actions of an own listing, before it closes them', asy
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => overlayEntries(page)).toBe(0);
+});
+
+test('Back from a step that was opened from the review returns to it', async ({ page }) => {
+  await enterAsOwner(page);
+  await reviewFlat(page, 'Flat that is looked at once more', [await madePicture('front.jpg', 1)]);
+  const review = page.getByRole('heading', { level: 2, name: /Step 4 of 4/ });
+  await expect(review).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: /Step [12] of 4/ })).toBeVisible();
+  await expect.poll(() => overlayEntries(page)).toBe(1);
+  await page.goBack();
+  await expect(review).toBeVisible();
+  await expect.poll(() => overlayEntries(page)).toBe(3);
 });

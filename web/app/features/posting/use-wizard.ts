@@ -45,7 +45,7 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
   const title = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(initialStep);
   const [settledStep, setSettledStep] = useState(initialStep);
-  const isEdited = useRef(false);
+  const [isEditing, setEditing] = useState(false);
   const wanted = useRef<FieldName>(undefined);
 
   useEffect(() => {
@@ -74,13 +74,15 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
     return `?${named}`;
   };
   const goTo = (target: number) => {
-    isEdited.current = false;
+    setEditing(false);
     setStep(Math.max(0, Math.min(lastStep, target)));
   };
   // The browser's Back closes the last step, like an overlay.
   useOverlay(step > 0, () => goTo(0), undefined, addressOf(1));
   useOverlay(step > 1, () => goTo(1), undefined, addressOf(2));
   useOverlay(step > 2, () => goTo(2), undefined, addressOf(3));
+  // A step that was opened from the review leads back to it.
+  useOverlay(isEditing, () => goTo(lastStep));
 
   return {
     step,
@@ -93,14 +95,14 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
     edit: (target, field) => {
       goTo(target);
       wanted.current = field;
-      isEdited.current = true;
+      setEditing(true);
     },
     next: async () => {
       const isRight = await form.trigger(fieldsOfStep(step, intent, form.getValues('propertyCategory')));
       if (isRight) {
         setRefusals(0);
         // Another category has other details.
-        goTo(isEdited.current && step !== wizardSteps.category ? lastStep : step + 1);
+        goTo(isEditing && step !== wizardSteps.category ? lastStep : step + 1);
       } else setRefusals((count) => count + 1);
     },
     showErrors: (fields) => {
