@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey.ts';
+import { expect, overlayEntries, test } from './support/journey.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -21,6 +21,15 @@ test('a corner of a shape may lie on a pin', async ({ page }) => {
   await page.mouse.click(at.x + 40, at.y + 90);
   await page.getByRole('button', { name: 'Search in this shape' }).click();
   await expect(page).toHaveURL(/shape=/);
+});
+
+test('Back ends drawing, and leaves the map open', async ({ page }) => {
+  const draw = page.getByRole('button', { name: 'Draw a shape' });
+  await draw.click();
+  await expect.poll(() => overlayEntries(page)).toBe(1);
+  await page.goBack();
+  await expect(draw).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL(/view=map/);
 });
 
 test('the whole map is in view where the page begins, and below the bar once it scrolls', async ({

@@ -4,6 +4,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { useOverlay } from '#web/components/ui/use-overlay.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { useSite } from '#web/lib/documents/site.ts';
 import { factsLine } from '#web/lib/format/facts-line.ts';
@@ -50,6 +51,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
   const openPin = useRef<HTMLButtonElement>(null);
   const shownCount = count === undefined ? undefined : m.map_count({ count, text: number(count) });
   const [isDrawing, setIsDrawing] = useState(false);
+  useOverlay(isDrawing, () => setIsDrawing(false));
 
   const isNarrowing = place.isNarrowed && !isDrawing;
 
