@@ -41,6 +41,18 @@ test('the first page of a first visit is readable offline', async ({ page, conte
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title ?? '');
 });
 
+test('Back from a page that was not kept shows the kept list again', async ({ page, context }) => {
+  await page.goto('/rentals');
+  const first = page.getByRole('article').first().getByRole('heading');
+  const title = (await first.textContent()) ?? '';
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.goBack();
+  await expect(first).toHaveText(title);
+});
+
 test('a list that was opened before is readable offline, with its time', async ({ page, context }) => {
   await page.goto('/about');
   await readyForOffline(page);

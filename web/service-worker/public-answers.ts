@@ -28,13 +28,14 @@ const own = strategyOf(ownAnswersCache);
 /** Public lists and listings: from the network, or after three seconds the kept ones. */
 export const publicAnswers: RouteHandlerCallback = async ({ request, event }) => {
   const strategy = request.headers.has('authorization') ? own : anonymous;
+  const { clientId } = event as FetchEvent;
   const response = await strategy.handle({ request, event }).catch(async (error: unknown) => {
     const copy = await findCopy(request.url);
-    if (!copy) throw error;
-    return copy;
+    if (copy) return copy;
+    tellFresh(clientId);
+    throw error;
   });
   const at = keptAt(response);
-  const { clientId } = event as FetchEvent;
   if (at) tellKept(clientId, at);
   else tellFresh(clientId);
   return response;

@@ -14,7 +14,7 @@ export function tellKept(clientId: string, at: string): void {
   void tell(clientId, { kind: 'kept', at });
 }
 
-/** A page that showed a kept answer has a new one. */
+/** A page that showed a kept answer has a new one, or an error. */
 export function tellFresh(clientId: string): void {
   if (shown.delete(clientId)) void tell(clientId, { kind: 'fresh' });
 }

@@ -10,11 +10,11 @@ import { barEntryLook, barLook } from './bottom-bar-looks.ts';
 import { listKeptScript } from './list-kept-script.server.ts';
 
 /**
- * Browsers also call themselves online while only the site is away, and then send no event. Who is on the way to another
+ * Back from this page may change its address only, if a page without its document had opened it. Browsers also call themselves online while only the site is away, and then send no event. Who is on the way to another
  * page is not brought back.
  */
 const reopenScript = `let leaves=false;addEventListener('beforeunload',()=>{leaves=true});
-const reopen=()=>leaves||location.reload();addEventListener('online',reopen);
+const reopen=()=>leaves||location.reload();addEventListener('online',reopen);addEventListener('popstate',reopen);
 setInterval(()=>fetch('/healthz').then(({ok})=>ok&&reopen()).catch(()=>{}),3000)`;
 
 const bar = [
