@@ -30,6 +30,21 @@ test('filters whose code does not arrive leave the list, and open at the next pr
   await expect(page.getByRole('dialog', { name: 'All filters' })).toBeVisible();
 });
 
+test('a line over the header says that filters are loading', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.context().route(/\/assets\/filter-panel-/, (route) => held.then(() => route.continue()));
+  await page.goto('/rentals');
+  await page.getByRole('link', { name: 'Area', exact: true }).click();
+  const onTop = () => page.evaluate(() => document.elementFromPoint(2, 1)?.getAttribute('role'));
+  await expect.poll(onTop).toBe('progressbar');
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('photos whose code does not arrive leave the listing, and open once it does', async ({ page }) => {
   const unblock = await block(page, 'gallery-viewer');
   await page.goto(await firstListing(page));
