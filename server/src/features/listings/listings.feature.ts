@@ -34,6 +34,7 @@ export { requireOwn } from './require-own.ts';
 export { requireUnmodified } from './require-unmodified.ts';
 export { setSecondTexts } from './set-second-texts.ts';
 export { markListingsOfStale, markListingsStale } from './stale-listings.ts';
+export { titleInLanguage, titleOfConversation } from './title-in-language.ts';
 
 /** Homes, shops and land: posted, shown, edited and deleted. */
 export function listingsFeature(dependencies: ListingsDependencies) {

@@ -2,6 +2,7 @@ import { listAllListings, suggestSearches } from '@thikana/contract/search/searc
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDemoListings } from '../../../test/make-listing.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { inLanguage } from '../../lib/current-language.ts';
 
 let site: TestSite;
 
@@ -120,4 +121,17 @@ it('suggests nothing that no listing matches', async () => {
     places: [],
     listings: [],
   });
+});
+
+it('suggests a listing by its title in the language of the request', async () => {
+  const second = 'জোনাকি গাছের পাশে ফ্ল্যাট';
+  await site.services.pool.query(
+    `update listings set second_title = $1 where id = (select id from listings where approval_status = 'approved'
+       and hidden_at is null and rent_rupees is not null limit 1)`,
+    [second],
+  );
+  const titlesIn = (language: 'bn' | 'en') =>
+    inLanguage(language, async () => (await suggest('জোনাকি')).listings.map(({ title }) => title));
+  await expect.poll(() => titlesIn('bn')).toEqual([second]);
+  expect(await titlesIn('en')).not.toContain(second);
 });

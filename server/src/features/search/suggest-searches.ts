@@ -7,6 +7,7 @@ import { withUsualPeriod } from '@thikana/contract/search/short-stay';
 import type { Place } from '@thikana/contract/site';
 import type { Category } from '@thikana/contract/vocabulary';
 import { cityPlaces, type NamedPlace, namedAsTyped } from '../city/city.feature.ts';
+import { titleInLanguage } from '../listings/listings.feature.ts';
 import type { Engine } from './engine.ts';
 import { type ListingFilter, listingSearch } from './listing-filter.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
@@ -70,7 +71,10 @@ export async function suggestSearches(
       .filter((place) => !isArea(place) && !isLandmark(place) && isNear(place))
       .slice(0, mostOfAKind)
       .map((place) => ({ label: place.label, detail: place.detail, within: boundsAround(place) })),
-    listings: listings.map(({ id, title, intent, location }) => ({ _id: id, title, intent, location })),
+    listings: listings.map((listing) => ({
+      ...{ _id: listing.id, title: titleInLanguage(listing) },
+      ...{ intent: listing.intent, location: listing.location },
+    })),
   };
 }
 

@@ -1,6 +1,5 @@
-import { inCurrentLanguage } from '@thikana/contract/in-language';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
-import { listingRows, presentListing } from '../listings/listings.feature.ts';
+import { listingRows, titleInLanguage } from '../listings/listings.feature.ts';
 import { findSender } from './find-sender.ts';
 import { confirmMessageMail } from './mails/confirm-message-mail.ts';
 import { messageLink } from './message-links.ts';
@@ -27,7 +26,7 @@ async function mailMessageLink({ db, links, mail, site }: Dependencies, id: stri
     await mail.enqueue(transaction, message, () =>
       confirmMessageMail({
         siteName: site.name,
-        title: inCurrentLanguage(presentListing(listing)).title,
+        title: titleInLanguage(listing),
         hasAccount: kind === 'account',
         link: messageLink({ links, site }, message),
       }),

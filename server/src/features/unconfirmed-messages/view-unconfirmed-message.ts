@@ -1,7 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
-import { inCurrentLanguage } from '@thikana/contract/in-language';
 import type { UnconfirmedMessage } from '@thikana/contract/unconfirmed-messages';
-import { listingRows, presentListing } from '../listings/listings.feature.ts';
+import { listingRows, titleInLanguage } from '../listings/listings.feature.ts';
 import { findSender } from './find-sender.ts';
 import { readMessageLink } from './message-links.ts';
 import type { UnconfirmedMessagesDependencies } from './unconfirmed-messages.dependencies.ts';
@@ -15,6 +14,9 @@ export async function viewUnconfirmedMessage(
   const listing = message && (await listingRows(db).find(message.listing_id));
   if (!message || !listing) throw new AppError('message_link_invalid');
   const { kind } = await findSender(db, message.email);
-  const { _id, title, intent } = inCurrentLanguage(presentListing(listing));
-  return { listing: { _id, title, intent }, text: message.text, email: message.email, sender: kind };
+  const { id, intent } = listing;
+  return {
+    listing: { _id: id, title: titleInLanguage(listing), intent },
+    ...{ text: message.text, email: message.email, sender: kind },
+  };
 }
