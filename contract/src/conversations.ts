@@ -65,6 +65,7 @@ export const conversationSchema = z.object({
   listing: z.object({
     _id: idSchema.optional(),
     title: z.string(),
+    secondTitle: z.string().optional().describe('In a second language, for the seeker.'),
     intent: z.enum(intents),
     propertyCategory: z.enum(categories),
     standing: z.enum(listingStandings),

@@ -38,7 +38,7 @@ export interface SweepDependencies {
   listSimilar: (
     transaction: Transaction<Tables>,
     listingId: string,
-  ) => Promise<Pick<Listing, '_id' | 'title' | 'intent' | 'location'>[]>;
+  ) => Promise<Pick<Listing, '_id' | 'title' | 'secondTitle' | 'intent' | 'location'>[]>;
   now: () => Date;
 }
 

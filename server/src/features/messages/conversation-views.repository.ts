@@ -48,6 +48,7 @@ function viewRows(db: Kysely<Tables> | Transaction<Tables>, userId: string) {
         'other.phone as other_phone',
         'other.banned_at as other_banned_at',
         'listings.title as current_title',
+        'listings.second_title',
         'listings.approval_status',
         'listings.hidden_at',
         'listings.hidden_reasons',

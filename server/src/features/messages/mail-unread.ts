@@ -6,6 +6,7 @@ import { hourMilliseconds, minuteMilliseconds } from '../../lib/durations.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import { introductionLines } from '../enquiries/enquiries.feature.ts';
+import { titleOfConversation } from '../listings/listings.feature.ts';
 import { signConversationLink } from './conversation-links.ts';
 import { conversationsRepository } from './conversations.repository.ts';
 import { unreadMessagesMail } from './mails/unread-messages-mail.ts';
@@ -71,12 +72,13 @@ async function mailOne(
       ? await unreadRepository(transaction).findIntroduction(conversation.id)
       : undefined;
   const token = signConversationLink(links, { conversationId: conversation.id, user: reader }, at);
+  const titleFor = await titleOfConversation(transaction, conversation);
   await mail.enqueue(transaction, reader, () =>
     unreadMessagesMail({
       siteName: site.name,
       name: reader.name,
       otherName: otherNameFor(conversation, reader.id, other.name),
-      title: conversation.listing_title,
+      title: titleFor(reader.id),
       count: waiting.unread,
       // The address is unconfirmed, so its reader only learns that a message waits.
       texts: reader.is_verified ? [...introduced(introduction), ...unread.map(mailedText)] : [],

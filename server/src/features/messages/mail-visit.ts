@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import type { ConversationRow, VisitRow } from '../../platform/database/tables/message-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { listingRows } from '../listings/listings.feature.ts';
+import { listingRows, titleOfConversation } from '../listings/listings.feature.ts';
 import type { Participant } from './conversations.repository.ts';
 import type { LockedConversation } from './lock-conversation.ts';
 import { type CalendarVisit, visitCalendar } from './mails/visit-calendar.ts';
@@ -23,11 +23,11 @@ export async function mailVisitOn(
 ): Promise<void> {
   const facts = await factsOf(transaction, dependencies, locked, visit);
   await pushVisit(transaction, dependencies, locked, [locked.other], m.push_visit_agreed);
-  await mailBoth(transaction, dependencies, locked, (people) =>
+  await mailBoth(transaction, dependencies, locked, (people, reader) =>
     visitAgreedMail({
-      ...shownOf(dependencies, facts),
+      ...shownOf(dependencies, facts, reader),
       ...people,
-      calendar: calendarOf(dependencies, facts, { isCancelled: false }),
+      calendar: calendarOf(dependencies, facts, reader, { isCancelled: false }),
       isRemindedDayBefore: visit.day_reminder_at !== null,
       isRemindedHoursBefore: visit.hour_reminder_at !== null,
     }),
@@ -45,12 +45,12 @@ export async function mailVisitCancelled(
   const newer = { ...visit, sequence: visit.sequence + 1 };
   const facts = await factsOf(transaction, dependencies, locked, newer);
   await pushVisit(transaction, dependencies, locked, [locked.other], m.push_visit_off);
-  await mailBoth(transaction, dependencies, locked, (people, isReaders) =>
+  await mailBoth(transaction, dependencies, locked, (people, reader) =>
     visitOffMail({
-      ...shownOf(dependencies, facts),
+      ...shownOf(dependencies, facts, reader),
       ...people,
-      calendar: calendarOf(dependencies, facts, { isCancelled: true }),
-      reason: reason === 'cancelled' ? (isReaders ? 'own' : 'other') : reason,
+      calendar: calendarOf(dependencies, facts, reader, { isCancelled: true }),
+      reason: reason === 'cancelled' ? (reader === locked.me ? 'own' : 'other') : reason,
     }),
   );
 }
@@ -63,8 +63,8 @@ export async function mailVisitReminder(
 ): Promise<void> {
   const facts = await factsOf(transaction, dependencies, locked, visit);
   await pushVisit(transaction, dependencies, locked, [locked.me, locked.other], m.push_visit_soon);
-  await mailBoth(transaction, dependencies, locked, (people) =>
-    visitReminderMail({ ...shownOf(dependencies, facts), ...people }),
+  await mailBoth(transaction, dependencies, locked, (people, reader) =>
+    visitReminderMail({ ...shownOf(dependencies, facts, reader), ...people }),
   );
 }
 
@@ -81,7 +81,7 @@ async function factsOf(
   return {
     visit,
     contactEmail,
-    title: listing?.title ?? conversation.listing_title,
+    titleFor: await titleOfConversation(transaction, conversation),
     location: listing?.location ?? '',
     startsAt: visit.starts_at ?? visit.created_at,
     path: `/dashboard/messages/${conversation.id}`,
@@ -90,20 +90,27 @@ async function factsOf(
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
 /** What each email about a visit shows. */
-function shownOf({ site }: Dependencies, { title, location, startsAt, path }: Facts) {
-  return { siteName: site.name, title, location, startsAt, link: pageUrl(site.publicUrl, path) };
+function shownOf({ site }: Dependencies, { titleFor, location, startsAt, path }: Facts, reader: Participant) {
+  return {
+    siteName: site.name,
+    title: titleFor(reader.id),
+    location,
+    startsAt,
+    link: pageUrl(site.publicUrl, path),
+  };
 }
 
 function calendarOf(
   { site, now }: Dependencies,
-  { visit, contactEmail, title, location, startsAt, path }: Facts,
+  { visit, contactEmail, titleFor, location, startsAt, path }: Facts,
+  reader: Participant,
   { isCancelled }: { isCancelled: boolean },
 ) {
   const entry: CalendarVisit = {
     id: `${visit.id}@${new URL(site.publicUrl).hostname}`,
     sequence: visit.sequence,
     startsAt,
-    summary: m.visit_calendar_summary({ title }),
+    summary: m.visit_calendar_summary({ title: titleFor(reader.id) }),
     location,
     description: m.visit_calendar_description({ site: site.name }),
     url: pageUrl(site.publicUrl, path),
@@ -119,12 +126,13 @@ async function pushVisit(
   readers: readonly (Participant | undefined)[],
   title: () => string,
 ): Promise<void> {
+  const titleFor = await titleOfConversation(transaction, conversation);
   for (const reader of readers) {
     if (!reader) continue;
     await push.enqueue(transaction, reader, () => ({
       title: title(),
       body: m.push_visit_text({
-        title: conversation.listing_title,
+        title: titleFor(reader.id),
         name: nameOf(reader === me ? other : me, conversation, reader),
       }),
       path: `/dashboard/messages/${conversation.id}`,
@@ -138,7 +146,7 @@ async function mailBoth(
   transaction: Transaction<Tables>,
   { mail }: Dependencies,
   { conversation, me, other }: LockedConversation,
-  compose: (people: { name: string; otherName: string }, isReaders: boolean) => Mail,
+  compose: (people: { name: string; otherName: string }, reader: Participant) => Mail,
 ): Promise<void> {
   for (const [reader, partner] of [
     [me, other],
@@ -146,7 +154,7 @@ async function mailBoth(
   ]) {
     if (!reader?.is_verified || reader.banned_at) continue;
     await mail.enqueue(transaction, reader, () =>
-      compose({ name: reader.name, otherName: nameOf(partner, conversation, reader) }, reader === me),
+      compose({ name: reader.name, otherName: nameOf(partner, conversation, reader) }, reader),
     );
   }
 }

@@ -20,6 +20,8 @@ export function presentConversation(view: ConversationView): Conversation {
     listing: {
       _id: view.listing_id ?? undefined,
       title: view.current_title ?? view.listing_title,
+      // Its owner knows it by the first title.
+      secondTitle: view.owner_id === view.user_id ? undefined : (view.second_title ?? undefined),
       intent: view.listing_intent,
       propertyCategory: view.listing_category,
       standing: standingOf(listing),

@@ -23,10 +23,13 @@ export async function prepareConversation(
   const started = await countStartedToday(db, seekerId, now());
   const people = await conversations.listParticipants([seekerId, listing.owner_id]);
   const owner = people.find(({ id }) => id === listing.owner_id);
-  const { title, intent, propertyCategory, cover } = presentListing(listing);
+  const { title, secondTitle, intent, propertyCategory, cover } = presentListing(listing);
   return {
     conversationId,
-    listing: { _id: listingId, title, intent, propertyCategory, standing: standingOf(listing), cover },
+    listing: {
+      ...{ _id: listingId, title, secondTitle, intent, propertyCategory },
+      ...{ standing: standingOf(listing), cover },
+    },
     other: presentPerson(owner ?? { name: null, picture_id: null }),
     enquiries: (await enquiriesOfListing(db, listing)).enquiries,
     startsLeft: Math.max(0, conversationsADay - started),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
+import { titleOfConversation } from '../listings/listings.feature.ts';
 import type { LockedConversation } from './lock-conversation.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { otherNameFor } from './seeker-name.ts';
@@ -12,9 +13,10 @@ export async function pushMessage(
   { conversation, me, other }: LockedConversation,
 ): Promise<void> {
   if (!other) return;
+  const titleFor = await titleOfConversation(transaction, conversation);
   await push.enqueue(transaction, other, () => ({
     title: m.push_message({ name: otherNameFor(conversation, other.id, me.name) }),
-    body: conversation.listing_title,
+    body: titleFor(other.id),
     path: `/dashboard/messages/${conversation.id}`,
     tag: conversation.id,
   }));

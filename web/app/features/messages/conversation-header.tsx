@@ -1,4 +1,5 @@
 import type { Conversation } from '@thikana/contract/conversations';
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { langOf } from '@thikana/contract/language-of-text';
 import { ArrowLeft, Ban, EllipsisVertical, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -25,6 +26,7 @@ export function ConversationHeader({
   menu,
 }: Props) {
   const name = personName(other);
+  const { title } = inCurrentLanguage(listing);
   const path = `/${listing.intent === 'rent' ? 'rentals' : 'buys'}/${listing._id}`;
   return (
     <header className="flex items-center gap-2 border-line border-b bg-paper px-2 py-2">
@@ -48,14 +50,14 @@ export function ConversationHeader({
           ) : listing.standing === 'public' ? (
             <Link
               to={path}
-              lang={langOf(listing.title)}
+              lang={langOf(title)}
               className="block truncate underline after:absolute after:inset-0"
             >
-              {listing.title}
+              {title}
             </Link>
           ) : (
-            <span lang={langOf(listing.title)} className="block truncate">
-              {listing.title}
+            <span lang={langOf(title)} className="block truncate">
+              {title}
             </span>
           )}
         </p>

@@ -1,5 +1,6 @@
 import { cityDay } from '@thikana/contract/city-time';
 import type { Conversation, VisitAction } from '@thikana/contract/conversations';
+import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { langOf } from '@thikana/contract/language-of-text';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
@@ -15,7 +16,8 @@ import { personName } from './person-name.ts';
 
 /** A conversation in the list. */
 export function ConversationRow({ conversation }: { conversation: Conversation }) {
-  const { _id: id, listing, other, lastMessage, unread } = conversation;
+  const { _id: id, other, lastMessage, unread } = conversation;
+  const { title } = inCurrentLanguage(conversation.listing);
   const name = personName(other);
   return (
     <NavLink
@@ -34,8 +36,8 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
             </span>
           )}
         </span>
-        <span lang={langOf(listing.title)} className="truncate text-ink-soft text-sm">
-          {listing.title}
+        <span lang={langOf(title)} className="truncate text-ink-soft text-sm">
+          {title}
         </span>
         <span className="flex items-center justify-between gap-2">
           <span className={`truncate text-sm ${unread > 0 ? 'font-semibold' : ''}`}>

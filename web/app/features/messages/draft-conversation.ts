@@ -16,9 +16,9 @@ export async function draftConversation(
     params: { id: listingId },
     query: { phone: 'omit' },
   });
-  const { _id, title, intent, propertyCategory, cover } = listingDetails;
+  const { _id, title, secondTitle, intent, propertyCategory, cover } = listingDetails;
   return {
-    listing: { _id, title, intent, propertyCategory, cover, standing: 'public' },
+    listing: { _id, title, secondTitle, intent, propertyCategory, cover, standing: 'public' },
     other: { name: listingUser?.name, avatar: listingUser?.avatar },
     startsLeft: 1,
     isVerified: getSession()?.user.isVerified ?? false,
