@@ -1,20 +1,37 @@
+import { findArea } from '@thikana/contract/city';
+import { langOf } from '@thikana/contract/language-of-text';
 import type { Listing } from '@thikana/contract/listings';
 import { amountText } from '@thikana/contract/number-text';
+import { placeName } from '@thikana/contract/place-name';
 import { m } from '../../paraglide/messages.js';
 
 type Offered = Pick<
   Listing,
-  'intent' | 'propertyCategory' | 'location' | 'price' | 'totalPrice' | 'pricePerFrequency' | 'frequency'
+  | 'intent'
+  | 'propertyCategory'
+  | 'location'
+  | 'area'
+  | 'price'
+  | 'totalPrice'
+  | 'pricePerFrequency'
+  | 'frequency'
 >;
 
 /** 'Flat/Apartment for rent, Sevoke Road, Siliguri: ₹12,000 / month' */
 export function offerText(listing: Offered): string {
   const { offer, price, per } = offerWords(listing);
-  return m.offer_line({
-    offer,
-    location: listing.location,
-    price: per ? m.offer_price_per({ price, per }) : price,
-  });
+  const location = placeOf(listing);
+  const priced = per ? m.offer_price_per({ price, per }) : price;
+  return location
+    ? m.offer_line({ offer, location, price: priced })
+    : m.offer_line_without_place({ offer, price: priced });
+}
+
+/** The typed address in the current language, or else its area, if it lies in one. */
+function placeOf({ location, area }: Pick<Offered, 'location' | 'area'>): string | undefined {
+  if (!langOf(location)) return location;
+  const found = findArea(area);
+  return found && placeName(found);
 }
 
 type Lowered = Offered & Pick<Listing, 'pricePerUnit'>;
@@ -34,7 +51,7 @@ export function offerWords({
   totalPrice,
   pricePerFrequency,
   frequency,
-}: Omit<Offered, 'location'>): { offer: string; price: string; per: string } {
+}: Omit<Offered, 'location' | 'area'>): { offer: string; price: string; per: string } {
   const amount = intent === 'rent' ? pricePerFrequency : (price ?? totalPrice);
   return {
     offer: m.offer_name({ category: propertyCategory, intent }),
