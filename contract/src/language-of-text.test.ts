@@ -21,6 +21,8 @@ it.each([
 it.each([
   ['सेवक रोड के पास 2 BHK फ्लैट', 'hi'],
   ['सेवक रोड, शिवमन्दिर', undefined],
+  ['के यो ठाउँ अझै खाली छ', undefined],
+  ['घर का बारेमा', undefined],
   ['सेवक रोड नजिक 2 BHK फ्ल्याट', undefined],
 ])('on a Nepali page, %s is %s', (text, lang) => {
   setLanguageSource(() => 'ne');

@@ -2,10 +2,10 @@ import { currentLanguage, type SiteLanguage } from './language.ts';
 
 /** Words of Nepali that Hindi does not have. */
 const nepali =
-  /(^|[\s,])(छ|छन्|हुन्छ|पर्छ|सकिन्छ|मिल्छ|कोठा|कोठे|भाडामा|बिक्रीमा|रोडमा|नजिक|नजिकै|भएको|दुई|एउटा|सानो|ठूलो|राम्रो|फ्ल्याट|पसल|जग्गा|बेडरुम)($|[\s,।.])/;
+  /(^|[\s,])(छ|छन्|हुन्छ|पर्छ|सकिन्छ|मिल्छ|कोठा|कोठे|भाडामा|बिक्रीमा|रोडमा|नजिक|नजिकै|भएको|दुई|एउटा|सानो|ठूलो|राम्रो|फ्ल्याट|पसल|जग्गा)($|[\s,।.])/;
 
-/** Words of Hindi that Nepali does not have. */
-const hindi = /\s(का|के|में|है)(\s|$)/;
+/** Words of Hindi that Nepali does not have; का, के and है are in both. */
+const hindi = /(^|\s)(में|हैं|और|नहीं|फ्लैट)(\s|$)/;
 
 /** The language of a text by its letters and words. Words in Latin letters, such as BHK, are usual in the others. */
 export function languageByWords(text: string): SiteLanguage | undefined {
