@@ -95,7 +95,7 @@ describe('those who decide', () => {
   });
 });
 
-it('the links of emails lead to pages in the language of the reader, not of whoever decides', async () => {
+it('an email links to pages in the language of its reader', async () => {
   const { pool } = site.services;
   await pool.query(`update users set language = 'bn' where email = $1`, [moderator.email]);
   const { number } = await file();

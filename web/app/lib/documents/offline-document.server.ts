@@ -10,8 +10,8 @@ import { barEntryLook, barLook } from './bottom-bar-looks.ts';
 import { listKeptScript } from './list-kept-script.server.ts';
 
 /**
- * Back from this page may change its address only, if a page without its document had opened it. Browsers also call themselves online while only the site is away, and then send no event. Who is on the way to another
- * page is not brought back.
+ * Browsers also call themselves online while only the site is away, and then send no event. Who is on the way to another
+ * page is not brought back. Back to the page before may change the address only, which then has to be loaded.
  */
 const reopenScript = `let leaves=false;addEventListener('beforeunload',()=>{leaves=true});
 const reopen=()=>leaves||location.reload();addEventListener('online',reopen);addEventListener('popstate',reopen);
