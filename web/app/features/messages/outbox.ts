@@ -1,4 +1,5 @@
 import type { Conversation, Message } from '@thikana/contract/conversations';
+import { withoutStorage } from '#web/lib/device/object-store.ts';
 import { type PendingMessage, unsentKey, unsentMessages } from '#web/lib/offline/unsent-messages.ts';
 
 /** What the server answers when a message has arrived. */
@@ -83,6 +84,3 @@ export function outboxOf(userId: string, conversationId: string): Outbox {
   outboxes.set(name, outbox);
   return outbox;
 }
-
-/** A browser can deny access to its storage; the messages then last as long as the page. */
-function withoutStorage(): void {}

@@ -3,7 +3,7 @@ import { NetworkError } from '@thikana/contract/client';
 import { searchOfPath } from '#web/lib/addresses/search-of-path.ts';
 import { call } from '#web/lib/api/api.ts';
 import { getSession } from '#web/lib/session/session.ts';
-import { objectStore } from './object-store.ts';
+import { objectStore, withoutStorage } from './object-store.ts';
 import { shortlist } from './saved-listings.ts';
 import { savedSearches } from './saved-searches.ts';
 
@@ -68,6 +68,3 @@ async function send(userId: string, hearts: readonly Heart[]): Promise<void> {
   const kept = [...added.filter(({ id }) => told.has(id)), ...others];
   shortlist.set(kept.toSorted((one, other) => other.at - one.at));
 }
-
-/** A browser can deny access to its storage; what waits then lasts as long as the page. */
-function withoutStorage(): void {}

@@ -42,6 +42,9 @@ export function objectStore<T>(databaseName: string, storeName: string): ObjectS
   };
 }
 
+/** For what may last as long as the page: a browser can deny access to its storage. */
+export function withoutStorage(): void {}
+
 function openDatabase(databaseName: string, storeName: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName, 1);
