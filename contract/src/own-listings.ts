@@ -43,7 +43,7 @@ const ownListingSchema = listingSchema.extend({
   proposedTexts: proposedTextsSchema.optional(),
   views: viewCountsSchema
     .optional()
-    .describe(`For approved listings, rented and sold ones too: in the last ${statisticsDays} days.`),
+    .describe(`In the last ${statisticsDays} days. Missing if the listing was not public in them.`),
 });
 export type OwnListing = z.output<typeof ownListingSchema>;
 

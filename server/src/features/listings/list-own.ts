@@ -1,4 +1,5 @@
 import type { OwnListing } from '@thikana/contract/own-listings';
+import type { ViewCounts } from '@thikana/contract/statistics';
 import { reasonForReader } from '../../lib/reason-for-reader.ts';
 import { availabilityOf } from './availability-of.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
@@ -19,14 +20,19 @@ export async function listOwn(
       presentProposedTexts(row),
     ]),
   );
-  const isApproved = ({ approval_status: status }: (typeof own)[number]) => status === 'approved';
-  const views = await viewsOf(own.filter(isApproved).map(({ id }) => id));
+  const views = await viewsOf(own.map(({ id }) => id));
   return own.map((listing) => ({
     ...presentOwnListing(listing),
     user: presentOwner(listing.owner),
     rejectionReason: reasonForReader(listing.rejectionReason),
     proposedTexts: proposed.get(listing.id),
     availability: availabilityOf(listing, periods),
-    views: isApproved(listing) ? views(listing.id) : undefined,
+    views: viewsIfPublic(listing.approval_status, views(listing.id)),
   }));
+}
+
+/** A listing that waits for review again after a change keeps what came of it before. */
+function viewsIfPublic(status: string, views: ViewCounts): ViewCounts | undefined {
+  const wasPublic = Object.values(views).some((count) => count > 0);
+  return status === 'approved' || wasPublic ? views : undefined;
 }

@@ -1,6 +1,7 @@
 import { answerAvailability } from '@thikana/contract/availability';
 import { viewListing } from '@thikana/contract/listings';
 import { startConversation } from '@thikana/contract/messages';
+import { rejectPost } from '@thikana/contract/moderation';
 import { viewYourListings } from '@thikana/contract/own-listings';
 import { viewPromotions } from '@thikana/contract/promotion';
 import { statisticsDays, type ViewKind, viewStatistics } from '@thikana/contract/statistics';
@@ -103,15 +104,21 @@ it('is visible to the owner only', async () => {
   await expect(foreign).rejects.toMatchObject({ code: 'listing_not_found' });
 });
 
-it('stays with a rented listing among the own ones, and is missing for one that was never public', async () => {
-  const rented = await makeListing(owner, { approvedBy: admin });
+it('stays with a rented and a rejected listing among the own ones, and is missing for one that was never public', async () => {
+  const [rented, rejected] = [
+    await makeListing(owner, { approvedBy: admin }),
+    await makeListing(owner, { approvedBy: admin }),
+  ];
   const pending = await makeListing(owner);
   await see('view', { of: rented });
+  await see('view', { of: rejected });
+  await admin.call(rejectPost, { query: { id: rejected } });
   await owner.call(answerAvailability, { params: { id: rented }, body: { answer: 'gone' } });
   await site.services.views.flush();
   const { postArray } = await owner.call(viewYourListings, {});
   const viewsOf = (own: string) => postArray.find(({ _id }) => _id === own)?.views;
-  expect(viewsOf(rented)).toEqual({ view: 1, phone: 0, message: 0, shortlist: 0 });
+  for (const seen of [rented, rejected])
+    expect(viewsOf(seen)).toEqual({ view: 1, phone: 0, message: 0, shortlist: 0 });
   expect(viewsOf(id)).toEqual({ view: 0, phone: 0, message: 0, shortlist: 0 });
   expect(viewsOf(pending)).toBeUndefined();
 });
