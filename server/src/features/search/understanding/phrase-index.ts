@@ -26,6 +26,8 @@ interface Phrase<T> {
 const none: readonly never[] = [];
 /** Shorter sounds are those of many words. */
 const shortestSound = 4;
+/** In `9k a month`, `k a` is not the word `ka`. */
+const shortestPair = 3;
 /** Shorter names may be parts of a sentence. */
 const shortestJoined = 6;
 /** Shorter names of two words that are written as one, and mistyped, may be other words. */
@@ -43,6 +45,7 @@ export function createPhraseIndex<T>(
     const joined = keys.join('');
     return keys.length > 1 && joined.length >= shortestJoined ? [keys.join(' '), joined] : [keys.join(' ')];
   });
+  const pairs = new Map([...byKey].filter(([key]) => key.length >= shortestPair));
   const bySound = groupBy(all, ({ text }) => {
     const sounds = partsOf(text).map(soundOf);
     return hasSound(sounds) ? [sounds.join(' ')] : [];
@@ -75,7 +78,7 @@ export function createPhraseIndex<T>(
       for (const end of [last.key, ...last.stems]) {
         const found =
           byKey.get([...start, end].join(' ')) ??
-          (start.length === 1 ? byKey.get(`${start[0]}${end}`) : undefined);
+          (start.length === 1 ? pairs.get(`${start[0]}${end}`) : undefined);
         if (found) return found;
       }
       return none;

@@ -21,7 +21,7 @@ export const en: Lexicon = {
       shop space, business space, retail, retail space, stall, counter space, shutter shop,
       shopping space, kiosk, booth, outlet, business place, commercial place, commercial shop,
       commercial building, market stall, shed, factory shed, industrial shed, cold storage,
-      corner shop, shop room, shop for business, retail shop, shopes, shope, business premises,
+      shop room, shop for business, retail shop, shopes, shope, business premises,
       shop premises`,
     land: `
       land, lands, empty land, residential plot, residential land, plot, plots, plot of land,

@@ -27,7 +27,7 @@ export const comparisonsAfter: Lexicon['comparisonsAfter'] = {
     takar kom, takar kome, takar vitor, takar bhitor, takar bhitore, takar modhe, টাকার মধ্যে,
     টাকার নিচে, টাকার কম, টাকার কমে, টাকার ভেতর, টাকার ভিতর, ভিতর, ভেতরে হলে, মধ্যে হলে, অব্দি,
     পর্যন্ত বাজেট, পর্যন্ত দিতে পারব, থেকে কম হলে, এর মধ্যেই, এর ভিতরে, এর ভেতরে, এর ভিতর, এর নীচে,
-    এর নিচেই, বাজেটে, বাজেটের মধ্যে, র মধ্যে, র নিচে, র কমে, চাইতে কম, নীচেই, kom hole, er kom hole,
+    এর নিচেই, বাজেটে, বাজেটের মধ্যে, র মধ্যে, র নিচে, র কমে, চাইতে কম, নীচেই, (theke/er theke/cheye/er cheye) choto, (থেকে/এর থেকে/চেয়ে/এর চেয়ে) ছোট, kom hole, er kom hole,
     niche hole, moddhei, er moddhei`,
   atLeast: `
     (/er/theke/er theke/cheye/er cheye/ba/tar/ba tar/ba tar cheye) (besi/beshi/upore/opore/upor/opor),

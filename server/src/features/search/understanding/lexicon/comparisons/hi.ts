@@ -28,6 +28,7 @@ export const comparisonsAfter: Lexicon['comparisonsAfter'] = {
     से कम वाला, से कम किराया, से कम किराये, के अंदर का, के अंदर की, के अंदर वाला, के अन्दर का,
     से नीचे का, से नीचे की, के नीचे का, के नीचे की, के नीचे वाला, के बजट में, का बजट, बजट में, के बजट,
     तक में ही, से कम हो, से कम रेट,
+    se (chota/choti/chote/chhota/chhoti/chhote), से (छोटा/छोटी/छोटे),
     se (upar/uper/jyada/zyada/jada/adhik) (nai/nay)`,
   atLeast: `
     se (jyada/jyaada/jyda/zyada/zyaada/zada/jada/adhik/upar/uper/oopar/bada/badi/bade/bara) (/ka/ki/ke/wala/wali),

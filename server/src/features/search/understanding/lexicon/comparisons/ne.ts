@@ -23,7 +23,7 @@ export const comparisonsAfter: Lexicon['comparisonsAfter'] = {
     ko budget, ko budgetma, budget ma, देखि मुनि, dekhi muni, dekhi tala, देखि तल, सम्मै, सम्म हुने,
     सम्म पाइने, सम्म बजेट, को भित्र, भित्रमा, भित्रै, भन्दा कमको, भन्दा कमका, भन्दा कममा, भन्दा मुनिको,
     भन्दा तलको, भन्दा घटीको, भन्दा थोरै, को बजेट, को बजेटमा, बजेटमा, बजेट भित्र, को हाराहारीसम्म,
-    नकट्ने, nakatne, भन्दा बढी (तिर्न/दिन) सक्दिन, bhanda badhi (tirna/dina) sakdina, ननाघ्ने, nanaghne, नबढ्ने, nabadhne, nabadne`,
+    नकट्ने, nakatne, (भन्दा/bhanda/vanda) (सानो/साना/sano/sana), भन्दा बढी (तिर्न/दिन) सक्दिन, bhanda badhi (tirna/dina) sakdina, ननाघ्ने, nanaghne, नबढ्ने, nabadhne, nabadne`,
   atLeast: `
     (bhanda/vanda/wa/wa so bhanda/wa tyo bhanda/dekhi) (badhi/badi/badhiko/mathi/mathiko/dherai/thulo/thuloo/thula),
     (भन्दा/वा/वा सो भन्दा/वा सोभन्दा/वा त्योभन्दा/देखि) (बढी/बढि/बढीको/बढ्ता/माथि/माथिको/धेरै/ठूलो/ठुलो/ठूला),
