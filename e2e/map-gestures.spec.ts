@@ -52,3 +52,22 @@ test('the whole map is in view where the page begins, and below the bar once it 
   await map.getByRole('link', { name: 'Close the map' }).click();
   await expect(map).toHaveCount(0);
 });
+
+for (const width of [360, 1440])
+  test(`closing the map that was opened from a list leaves no step behind, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/about');
+    await page.goto('/rentals');
+    await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).click();
+    await page.getByRole('link', { name: 'Close the map' }).click();
+    await expect(page).toHaveURL(/\/rentals$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+
+test('a map that was opened by its address closes to the list', async ({ page }) => {
+  await page.getByRole('link', { name: 'Close the map' }).click();
+  await expect(page).toHaveURL(/\/rentals$/);
+});

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { askedPart } from '#web/components/ui/lazy-part.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { m } from '#web/paraglide/messages.js';
+import { useCloseMap } from './use-close-map.ts';
 
 const MapCanvas = askedPart(() => import('./map-canvas.tsx'));
 const MapSheet = askedPart(() => import('./map-sheet.tsx'));
@@ -25,11 +26,15 @@ export default function MapPane({ purpose, listings, filters }: Props) {
       <MapCanvas {...{ purpose, listings }} />
     </Suspense>
   );
+  const { to, close: closeMap } = useCloseMap();
   const close = (
     <Link
-      to={useAddressWithout('view')}
-      replace
-      preventScrollReset
+      to={to}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        closeMap();
+      }}
       aria-label={m.map_close()}
       className="grid size-touch shrink-0 place-items-center rounded-control hover:bg-raised"
     >
@@ -63,13 +68,6 @@ export default function MapPane({ purpose, listings, filters }: Props) {
       </div>
     </section>
   );
-}
-
-function useAddressWithout(name: string): { search: string } {
-  const [search] = useSearchParams();
-  const rest = new URLSearchParams(search);
-  rest.delete(name);
-  return { search: rest.toString() };
 }
 
 const wide = '(min-width: 64rem)';

@@ -1,9 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { m } from '#web/paraglide/messages.js';
 import { MapCarousel } from './map-carousel.tsx';
+import { useCloseMap } from './use-close-map.ts';
 
 interface Props {
   filters: ReactNode;
@@ -14,15 +14,7 @@ interface Props {
 /** The map over the whole screen: the filters above it, the cards of the list below. Back and Escape close it. */
 export default function MapSheet({ filters, listings, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
-  const [, setSearch] = useSearchParams();
-  const close = () =>
-    setSearch(
-      (search) => {
-        search.delete('view');
-        return search;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const { close } = useCloseMap();
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && close()}>
       <Base.Portal>
