@@ -42,6 +42,24 @@ for (const [path, what] of [
   });
 }
 
+for (const language of ['', '/bn', '/hi', '/ne'])
+  test(`at 768 pixels the bar has all filters and short stays in one row: ${language || '/en'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(`${language}/rentals`);
+    const bar = page.locator('[data-filter-bar]');
+    await expect(bar.locator('a[href*="period="]')).toBeInViewport();
+    expect((await bar.boundingBox())?.height).toBeLessThan(70);
+  });
+
+test('on a phone, a doubtful place costs two lines above the first card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/rentals?q=2%20bhk%20hakimpra');
+  await expect(page.getByText(/“hakimpra” is taken for/)).toBeVisible();
+  expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(250);
+});
+
 test('the bar and the chips stay in reach while a list scrolls, and a button leads back to the top', async ({
   page,
 }) => {

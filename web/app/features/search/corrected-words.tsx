@@ -16,14 +16,14 @@ interface Props {
 export default function CorrectedWords({ path, filter, corrected }: Props) {
   const leftOut = corrected.filter(({ to }) => to === '').map(({ from }) => from);
   return (
-    <div className="wrap-anywhere flex flex-wrap items-baseline gap-x-4">
+    <div className="wrap-anywhere flex flex-wrap items-baseline gap-x-4 max-md:text-sm">
       {leftOut.length < corrected.length && (
         <p>{m.list_corrected({ words: meantWords(filter.q, corrected) })}</p>
       )}
       {leftOut.length > 0 && <p>{m.list_ignored({ words: listText(leftOut) })}</p>}
       <Link
         to={searchPath(path, { ...filter, spelling: 'exact' })}
-        className="inline-flex min-h-touch items-center font-semibold text-tea underline underline-offset-4"
+        className="inline-flex min-h-touch items-center font-semibold max-md:min-h-9 text-tea underline underline-offset-4"
       >
         {m.list_corrected_exact({ words: shownWords(filter.q) })}
       </Link>

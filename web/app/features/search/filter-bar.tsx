@@ -110,14 +110,14 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
                 className={`flex items-center gap-1 rounded-full border px-3 py-1 ${filter[name] ? 'border-tea bg-tea-soft font-semibold' : 'border-line-strong bg-surface'}`}
               >
                 {quickLabels[name]()}
-                <ChevronDown size={16} className="max-md:hidden" />
+                <ChevronDown size={16} className="max-lg:hidden" />
               </span>
             </Link>
           ))}
           {path === '/rentals' && !filter.period && (
             <Link
               to={searchPath(path, { ...filter, priceRange: '', period: shortStay })}
-              className="flex min-h-touch shrink-0 items-center rounded-full md:max-lg:hidden"
+              className="flex min-h-touch shrink-0 items-center rounded-full"
             >
               <span className="rounded-full border border-line-strong bg-surface px-3 py-1">
                 {filter.priceRange ? m.filter_short_stay_any_price() : m.filter_short_stay()}

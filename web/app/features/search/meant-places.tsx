@@ -18,13 +18,13 @@ export default function MeantPlaces({
 }: LikePlaces & { path: string; filter: SearchFilter }) {
   if (!taken || others.length === 0) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-4">
+    <p className="flex flex-wrap items-center gap-x-4 max-md:text-sm">
       <span>{m.list_meant_place({ typed: filter.typedPlace, place: taken.label })}</span>
       {others.map((other) => (
         <Link
           key={JSON.stringify(other.understood)}
           to={searchPath(path, withPlace(filter, taken, other))}
-          className="inline-flex min-h-touch items-center font-semibold text-tea underline underline-offset-4"
+          className="inline-flex min-h-touch items-center font-semibold max-md:min-h-9 text-tea underline underline-offset-4"
         >
           {other.label}
         </Link>
