@@ -15,6 +15,9 @@ const folder = process.env.WEB_BUILD_DIR ?? 'build';
 const everyPublicPage =
   /\/web\/app\/(root\.tsx|document\.tsx|site-routes|routes\.ts|lib\/(pages|documents\/(site|load-on-touch|page-meta)|device\/(theme|own-language)|offline\/loaded-files)|components\/layout\/(?!account|bottom-bar|language-offer|dashboard-links|panel-choices|link-error|list-addresses|load-error|saved-count|site-contact|social-links|text-page|user-page-link)|routes\/public\/layout|features\/search\/(search-filter|words-field|filters\/(purpose|property-type|location|price-options|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(picture|toast|button|icon-button|scroll-to-top|visually-hidden))|\/contract\/src\/(listings|search\/search)\.ts\?literals|\/icons\/chevron-(down|left|right)\./;
 
+/** Files that every page has loaded before it loads another part. */
+const onEveryPage = /\/(framework|shell|rolldown-runtime|entry\.client)-[^/]+$/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     messages(),
@@ -52,6 +55,9 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `${folder}/client`,
         manifest: true,
+        modulePreload: {
+          resolveDependencies: (_file, needed) => needed.filter((file) => !onEveryPage.test(file)),
+        },
         rolldownOptions: {
           input: 'app/entry.client.tsx',
           // The code of every page is in two files, and that of lists in a third: they compress better than thirty small ones.
