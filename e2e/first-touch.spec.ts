@@ -113,3 +113,25 @@ test('a link and the filter bar show at once that they were touched first thing'
   await expect(page.getByRole('heading', { level: 1, name: 'Shortlist' })).toBeVisible();
   await expect(page.locator(line)).toHaveCount(0);
 });
+
+test('a chip that is touched first thing opens its panel in place, once its code has come', async ({
+  page,
+}) => {
+  const narrowed = '/rentals?propertyType=flat&rooms=2';
+  await page.goto('/about');
+  const codeOfChips: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(chips|filter-chips)-/.test(request.url())) codeOfChips.push(request.url());
+  });
+  await page.goto(narrowed);
+  await page.waitForLoadState('networkidle');
+  expect(codeOfChips).toEqual([]);
+  await page.getByRole('link', { name: 'Change the filter: 2 BHK' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(page.url()).toContain(narrowed);
+  expect(codeOfChips).not.toEqual([]);
+  // The chips stay while their code comes.
+  await expect(page.getByRole('link', { name: 'Remove the filter: 2 BHK', includeHidden: true })).toHaveCount(
+    1,
+  );
+});

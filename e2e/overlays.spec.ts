@@ -122,7 +122,7 @@ for (const each of overlays) {
     await page.goto('/about');
     if (arrive) await arrive(page);
     else await page.goto(path);
-    // Before its code is there, the link of a chip opens the page of all filters.
+    // Before its code is there, a link of the bar opens the page of all filters.
     if (!account) await page.waitForLoadState('networkidle');
     const there = page.url();
 

@@ -1,10 +1,8 @@
-import { narrowedList, scriptBudgets, weighScripts } from '../scripts/script-weight.ts';
+import { scriptBudgets, weighScripts } from '../scripts/script-weight.ts';
 import { expect, test } from './support/journey.ts';
 
 /** The language with the longest texts. */
 const language = 'hi';
-/** What the chips of a narrowed list and its close matches may add, in KB. */
-const mostForFilters = 12;
 
 test('a first visit loads no more scripts than its budget', async ({ browser, baseURL, request }) => {
   const { rentals } = await (await request.get('/api/user/post/rental-properties')).json();
@@ -12,13 +10,10 @@ test('a first visit loads no more scripts than its budget', async ({ browser, ba
     const address = `${baseURL}/${language}${path.replace('{id}', rentals[0]._id)}`;
     return (await weighScripts(browser, address, `${language}-IN`)).weight;
   };
-  const { [narrowedList]: _, ...budgets } = scriptBudgets;
-  for (const [path, budget] of Object.entries(budgets)) {
+  for (const [path, budget] of Object.entries(scriptBudgets)) {
     const weight = await weigh(path);
     expect.soft(weight, path).toBeLessThanOrEqual(budget);
     // React alone weighs as much.
     expect.soft(weight, path).toBeGreaterThan(80);
   }
-  const added = (await weigh(narrowedList)) - (await weigh('/rentals'));
-  expect(added).toBeLessThanOrEqual(mostForFilters);
 });

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState 
 import { Form, Link } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { latePart } from '#web/components/ui/late-part.tsx';
 import { askedPart, lazyPart, preload } from '#web/components/ui/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { OpenedPanel } from './filter-panel.tsx';
@@ -14,13 +15,23 @@ import { WordsField } from './words-field.tsx';
 const loadPanel = () => import('./filter-panel.tsx');
 const FilterPanel = askedPart(loadPanel);
 
-// Browsers load these when they are shown; documents include them, also for browsers without scripts.
-const SearchInWords = import.meta.env.SSR
-  ? (await import('./search-in-words.tsx')).default
-  : lazyPart(() => import('./search-in-words.tsx'));
-const FilterChips = import.meta.env.SSR
-  ? (await import('./filter-chips.tsx')).default
-  : lazyPart(() => import('./filter-chips.tsx'));
+// Documents include them. Browsers load them on the first touch.
+const SearchInWords = latePart(
+  import.meta.env.SSR
+    ? (await import('./search-in-words.tsx')).default
+    : lazyPart(
+        () => import('./search-in-words.tsx'),
+        () => false,
+      ),
+);
+const FilterChips = latePart(
+  import.meta.env.SSR
+    ? (await import('./filter-chips.tsx')).default
+    : lazyPart(
+        () => import('./filter-chips.tsx'),
+        () => false,
+      ),
+);
 
 const quickNames = ['location', 'propertyType', 'priceRange', 'rooms'] as const;
 const quickLabels = {
@@ -78,9 +89,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
             <span className="sr-only">{m.list_change_search()}</span>
             <span className="min-w-0 flex-1 truncate">
               {hasChips ? (
-                <Suspense>
-                  <SearchInWords filter={filter} />
-                </Suspense>
+                <SearchInWords filter={filter} />
               ) : (
                 <span className="text-ink-soft">{m.list_search_placeholder()}</span>
               )}
@@ -95,11 +104,7 @@ export function FilterBar({ path, purpose, filter, onMap }: Props) {
           className="flex items-center gap-x-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap md:py-2"
         >
           {!onMap && <WordsForm key={searchPath(path, filter)} path={path} filter={whole} />}
-          {hasChips && (
-            <Suspense>
-              <FilterChips {...{ path, filter }} open={setOpened} />
-            </Suspense>
-          )}
+          {hasChips && <FilterChips {...{ path, filter }} open={setOpened} />}
           {quickNames.map((name) => (
             <Link
               key={name}

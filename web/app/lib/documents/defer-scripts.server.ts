@@ -5,7 +5,7 @@ export const laterFilesId = 'later-files';
  * Runs in the document. Evaluates the files in the template one at a time, dependencies first, and yields to the
  * visitor between two. The last one is the entry. It takes the button that was clicked before React listens, also the
  * one that sends a form with `data-scripted`, which only scripts can send. Until then, and in parts of the page whose
- * code comes even later, the script shows what is pressed.
+ * code comes even later, the script shows what is pressed; a link in such a part that opens a panel waits for its code.
  */
 const restoringScript = `(() => {
   const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
@@ -35,7 +35,9 @@ const restoringScript = `(() => {
     const control = event.target.closest?.('button[type=button],a[href^="/"]:not([target])');
     if (!isAlive) early = control?.type === 'button' ? control : undefined;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!isAlive || control?.closest('[data-late]')) show(control);
+    const isLate = control?.closest('[data-late]');
+    if (isLate && control.ariaHasPopup) event.preventDefault();
+    if (!isAlive || isLate) show(control);
   }, true);
   addEventListener('submit', (event) => {
     if (event.target.hasAttribute('data-scripted')) event.preventDefault();

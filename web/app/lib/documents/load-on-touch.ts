@@ -27,7 +27,7 @@ export async function loadOnTouch<T>(load: () => Promise<T>, isNeeded: boolean):
 /** Until its code is loaded, the document's script marks each control that is clicked. */
 const mark = 'data-pressed';
 const pressedIn = (place: ParentNode) =>
-  place.querySelectorAll<HTMLElement>(`button[${mark}],select[${mark}]`);
+  place.querySelectorAll<HTMLElement>(`button[${mark}],select[${mark}],[aria-haspopup][${mark}]`);
 
 /** Repeats the clicks inside `place` that came before its code was loaded. */
 export function replayMissedClicks(place: HTMLElement | null): void {

@@ -6,6 +6,7 @@ import { usualPeriod, withUsualPeriod } from '@thikana/contract/search/short-sta
 import { limits } from '@thikana/contract/vocabulary';
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
+import { latePart } from '#web/components/ui/late-part.tsx';
 import { askedPart, lazyPart } from '#web/components/ui/lazy-part.ts';
 import { ListingGrid, ListingGridSkeleton } from '#web/features/listings/listing-grid.tsx';
 import { FilterBar } from '#web/features/search/filter-bar.tsx';
@@ -68,9 +69,15 @@ const PartsByWords = import.meta.env.SSR
   ? (await import('./parts-by-words.tsx')).default
   : lazyPart(() => import('./parts-by-words.tsx'));
 
-const CloseMatches = import.meta.env.SSR
-  ? (await import('./close-matches.tsx')).default
-  : lazyPart(() => import('./close-matches.tsx'));
+// Loaded on the first touch; documents include them.
+const CloseMatches = latePart(
+  import.meta.env.SSR
+    ? (await import('./close-matches.tsx')).default
+    : lazyPart(
+        () => import('./close-matches.tsx'),
+        () => false,
+      ),
+);
 
 export function ListPage({
   data,
@@ -100,13 +107,7 @@ export function ListPage({
           </Suspense>
         ))
       }
-      close={
-        relaxed && (
-          <Suspense>
-            <CloseMatches {...relaxed} path={list.path} filter={data.filter} />
-          </Suspense>
-        )
-      }
+      close={relaxed && <CloseMatches {...relaxed} path={list.path} filter={data.filter} />}
       skeleton={<ListingGridSkeleton count={limits.pageSize} />}
       map={
         data.filter.view && (
