@@ -53,6 +53,21 @@ test('Back from a page that was not kept shows the kept list again', async ({ pa
   await expect(first).toHaveText(title);
 });
 
+test('Back from a page that was opened in place shows the kept list again', async ({ page, context }) => {
+  await page.goto('/rentals');
+  const first = page.getByRole('article').first().getByRole('heading');
+  const title = (await first.textContent()) ?? '';
+  await readyForOffline(page);
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(first).toHaveText(title);
+  await expect(page.getByText(asOf)).toBeVisible();
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+});
+
 test('a list that was opened before is readable offline, with its time', async ({ page, context }) => {
   await page.goto('/about');
   await readyForOffline(page);

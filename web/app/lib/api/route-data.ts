@@ -41,7 +41,13 @@ export function publicLoader<T extends Shown, Shown = T>(
   load: Load<T>,
   inDocument: false | InDocument<T, Shown> = false,
 ): (args: RouteArgs) => Promise<Shown> {
-  if (!import.meta.env.SSR) return publicClientLoader(load);
+  if (!import.meta.env.SSR) {
+    return ({ params, request }) =>
+      load(call, { params, url: pageUrl(request) }).catch(async (error) => {
+        if (error instanceof NetworkError) await openKeptDocument(request.url);
+        return throwAsRouteError(error);
+      });
+  }
   const { show = (answer: T) => answer, describe } = inDocument || {};
   return async ({ params, request, context }) => {
     const document = context as DocumentContext;
@@ -49,6 +55,13 @@ export function publicLoader<T extends Shown, Shown = T>(
     if (describe) document.describe = (site) => describe(answer, site);
     return show(answer);
   };
+}
+
+/** Opens the kept document of a page, which has all of the page's data. Goes on if there is none. */
+export async function openKeptDocument(address: string): Promise<void> {
+  if (!(await window.caches?.match(address))) return;
+  location.assign(address);
+  await new Promise(() => {});
 }
 
 /** The loader of a page that only the browser loads. */

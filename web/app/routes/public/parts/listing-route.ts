@@ -7,11 +7,11 @@ import { type ListingAnswer, viewListing } from '@thikana/contract/listings';
 import { viewRemovedListing } from '@thikana/contract/removed-listings';
 import { type Surroundings, viewSurroundings } from '@thikana/contract/search/surroundings';
 import type { Intent } from '@thikana/contract/vocabulary';
-import { data, isRouteErrorResponse, redirect, redirectDocument } from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { ShownSurroundings } from '#web/features/listings/listing-page.tsx';
 import type { RemovedFailure } from '#web/features/listings/listing-unavailable.tsx';
 import { listingPath } from '#web/lib/addresses/listing-path.ts';
-import type { LoadArgs } from '#web/lib/api/route-data.ts';
+import { type LoadArgs, openKeptDocument } from '#web/lib/api/route-data.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { previewMeta } from '#web/lib/documents/preview-meta.ts';
@@ -29,7 +29,7 @@ export function loadListing(intent: Intent) {
     const id = params.id ?? '';
     // Without a connection a kept document is complete, but the code of the page’s parts may not be there.
     if (!import.meta.env.SSR && !navigator.onLine)
-      throw redirectDocument(pathIn(url.pathname, currentLanguage()));
+      await openKeptDocument(pathIn(url.pathname, currentLanguage()));
     const [answer, surroundings] = await Promise.all([
       call(viewListing, { params: { id }, query: { phone: 'omit' } }).catch((error: unknown) =>
         failAsRemoved(call, id, error),
