@@ -53,7 +53,7 @@ describe('a saved search', () => {
     await person.call(saveSearch, { body: { search, frequency: 'at-once' } });
     const id = await approved();
     const mail = await site.mailTo(person.email, 'New: Sunny flat');
-    expect(mail.text).toContain('Flat/Apartment for rent, Sevoke Road, Siliguri: ₹12,000 / month');
+    expect(mail.text).toContain('Flat/Apartment for rent, Sevoke Road, Siliguri: ₹12,000 a month');
     await admin.call(rejectPost, { query: { id } });
     await admin.call(approvePost, { query: { id } });
     for (const answer of ['gone', 'available'] as const)
@@ -240,7 +240,7 @@ describe('the shortlist of an account', () => {
     expect(await ask(11_000)).toBe(1);
     expect((await mailsTo(person.email))[0]).toMatchObject({
       subject: 'Lower price: Sunny flat near Sevoke Road',
-      text: expect.stringMatching(/₹11,000\s\/\smonth,\sbefore\s₹12,500/) as string,
+      text: expect.stringMatching(/₹11,000\sa\smonth,\sbefore\s₹12,500/) as string,
     });
     await person.call(pauseAlerts, { body: { isPaused: true } });
     expect(await ask(9_000)).toBe(1);

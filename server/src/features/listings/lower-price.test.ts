@@ -69,7 +69,7 @@ it('alerts people who search at the new price', async () => {
   });
   await seeker.call(saveSearch, { body: { search, frequency: 'at-once' } });
   await lower(id, 12_500);
-  expect((await site.mailTo(seeker.email, 'Flat that becomes cheaper')).text).toContain('₹12,500 / month');
+  expect((await site.mailTo(seeker.email, 'Flat that becomes cheaper')).text).toContain('₹12,500 a month');
 });
 
 it('rejects a price that is not lower, and a listing that is pending, deleted or someone else’s', async () => {

@@ -15,7 +15,7 @@ it.each([
       pricePerFrequency: 12_000,
       frequency: 'month',
     },
-    'Flat/Apartment for rent, Salugara: ₹12,000 / month',
+    'Flat/Apartment for rent, Salugara: ₹12,000 a month',
   ],
   [
     { intent: 'sell', propertyCategory: 'house', location, area, price: 12_345_678 },
@@ -44,7 +44,7 @@ it.each([
       frequency: 'month',
     },
     9_000,
-    'Shop for rent, Salugara: ₹7,500 / month, before ₹9,000',
+    'Shop for rent, Salugara: ₹7,500 a month, before ₹9,000',
   ],
   [
     {

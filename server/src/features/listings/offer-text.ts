@@ -17,7 +17,7 @@ type Offered = Pick<
   | 'frequency'
 >;
 
-/** 'Flat/Apartment for rent, Sevoke Road, Siliguri: ₹12,000 / month' */
+/** 'Flat/Apartment for rent, Sevoke Road, Siliguri: ₹12,000 a month' */
 export function offerText(listing: Offered): string {
   const { offer, price, per } = offerWords(listing);
   const location = placeOf(listing);

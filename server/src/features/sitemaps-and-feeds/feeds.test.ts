@@ -61,7 +61,7 @@ it('is an Atom feed of the list’s listings', async () => {
       published: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       summary: expect.stringMatching(
-        /^Flat\/Apartment for rent, Sevoke Road, Siliguri: ₹12,000 \/ month\. Two/,
+        /^Flat\/Apartment for rent, Sevoke Road, Siliguri: ₹12,000 a month\. Two/,
       ),
     },
   ]);

@@ -12,7 +12,7 @@ const aWeek = aListing('flat rent', { pricePerFrequency: 2_800, frequency: 'week
 it('compares rents per month', () => {
   expect(rowOf('Price', flat, aWeek)).toEqual({
     label: 'Price',
-    cells: ['₹12,500 / month', '₹2,800 / week (Lowest)'],
+    cells: ['₹12,500 a month', '₹2,800 a week (Lowest)'],
     differs: true,
   });
   expect(rowOf('Price per sq ft', flat, aWeek)?.cells).toEqual(['₹10 a month (Lowest)', '₹15 a month']);
@@ -22,20 +22,20 @@ it('compares rents per month', () => {
 it('marks no best value if all are equal or of different kinds', () => {
   expect(rowOf('Price', flat, flat)).toEqual({
     label: 'Price',
-    cells: ['₹12,500 / month', '₹12,500 / month'],
+    cells: ['₹12,500 a month', '₹12,500 a month'],
     differs: false,
   });
   const sale = aListing('flat sell');
-  expect(rowOf('Price', flat, sale)?.cells).toEqual(['₹12,500 / month', '₹45,00,000']);
+  expect(rowOf('Price', flat, sale)?.cells).toEqual(['₹12,500 a month', '₹45,00,000']);
   expect(rowOf('Price per sq ft', flat, sale)?.cells).toEqual(['₹10 a month', '₹3,600']);
 });
 
 it('marks all that share the best value', () => {
   const dearer = aListing('flat rent', { pricePerFrequency: 15_000 });
   expect(rowOf('Price', flat, dearer, flat)?.cells).toEqual([
-    '₹12,500 / month (Lowest)',
-    '₹15,000 / month',
-    '₹12,500 / month (Lowest)',
+    '₹12,500 a month (Lowest)',
+    '₹15,000 a month',
+    '₹12,500 a month (Lowest)',
   ]);
 });
 
@@ -52,6 +52,6 @@ it('has the rows that any of them fills', () => {
 
 it('shows a price on request as such', () => {
   const onRequest = aListing('flat rent', { pricePerFrequency: undefined });
-  expect(rowOf('Price', flat, onRequest)?.cells).toEqual(['₹12,500 / month', 'Price on request']);
+  expect(rowOf('Price', flat, onRequest)?.cells).toEqual(['₹12,500 a month', 'Price on request']);
   expect(rowOf('Price per sq ft', flat, onRequest)?.cells).toEqual(['₹10 a month', undefined]);
 });

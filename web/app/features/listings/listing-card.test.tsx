@@ -22,7 +22,7 @@ it('shows the cover, title, price and age', async () => {
 });
 
 it.each([
-  ['flat rent', {}, '₹12,500 / month'],
+  ['flat rent', {}, '₹12,500 a month'],
   ['flat rent', { pricePerFrequency: undefined }, 'Price on request'],
   ['house sell', { price: 99_999 }, '₹99,999'],
   ['house sell', { price: 100_000 }, '₹1 L'],

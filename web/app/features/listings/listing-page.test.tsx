@@ -46,9 +46,9 @@ const rent = { Rent: '₹12,500 per month' };
 const brokerage = { Brokerage: 'None' };
 
 it.each<[Kind, string, Record<string, string>, Record<string, string>]>([
-  ['flat rent', '₹12,500 / month', { Type: 'Flat/Apartment', ...term, ...home }, rent],
-  ['house rent', '₹12,500 / month', { Type: 'House', ...term, ...home, Floor: 'Ground floor' }, rent],
-  ['shop rent', '₹12,500 / month', { ...term, ...shop }, { ...rent, 'Price per sq ft': '₹41.67 a month' }],
+  ['flat rent', '₹12,500 a month', { Type: 'Flat/Apartment', ...term, ...home }, rent],
+  ['house rent', '₹12,500 a month', { Type: 'House', ...term, ...home, Floor: 'Ground floor' }, rent],
+  ['shop rent', '₹12,500 a month', { ...term, ...shop }, { ...rent, 'Price per sq ft': '₹41.67 a month' }],
   [
     'flat sell',
     '₹45,00,000',

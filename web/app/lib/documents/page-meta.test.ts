@@ -30,7 +30,7 @@ it.each(['en-IN', 'x-default'])('lists its languages in %s', (hrefLang) => {
 
 it('has a large preview picture if there is one', () => {
   expect(pageMeta(inSite, page)).toContainEqual({ name: 'twitter:card', content: 'summary' });
-  const preview = previewMeta({ path: '/listing-pictures/a/card-b.jpg', alt: 'Sunny flat, ₹12,000 / month' });
+  const preview = previewMeta({ path: '/listing-pictures/a/card-b.jpg', alt: 'Sunny flat, ₹12,000 a month' });
   const previewed = pageMeta(inSite, { ...page, preview });
   const url = 'https://thikana.example/listing-pictures/a/card-b.jpg';
   expect(previewed).toEqual(
@@ -39,7 +39,7 @@ it('has a large preview picture if there is one', () => {
       { property: 'og:image', content: url },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: 'Sunny flat, ₹12,000 / month' },
+      { property: 'og:image:alt', content: 'Sunny flat, ₹12,000 a month' },
       { name: 'twitter:image', content: url },
     ]),
   );

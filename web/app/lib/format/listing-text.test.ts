@@ -5,9 +5,9 @@ const rent = { intent: 'rent', pricePerFrequency: 12_500, frequency: 'week' } as
 const land = { intent: 'sell', totalPrice: 40_000_000 } as const;
 
 it.each([
-  ['a rent', rent, '₹12,500', '₹12,500', '/ week'],
-  ['a rent without a frequency', { intent: 'rent', price: 99_999 }, '₹99,999', '₹99,999', '/ month'],
-  ['a rent of a lakh', { ...rent, pricePerFrequency: 100_000 }, '₹1 L', '₹1,00,000', '/ week'],
+  ['a rent', rent, '₹12,500', '₹12,500', 'a week'],
+  ['a rent without a frequency', { intent: 'rent', price: 99_999 }, '₹99,999', '₹99,999', 'a month'],
+  ['a rent of a lakh', { ...rent, pricePerFrequency: 100_000 }, '₹1 L', '₹1,00,000', 'a week'],
   ['a rent without a price', { intent: 'rent' }, 'Price on request', 'Price on request', undefined],
   ['a house', { intent: 'sell', price: 12_345_678 }, '₹1.23 C', '₹1,23,45,678', undefined],
   ['land', land, '₹4 C', '₹4,00,00,000', undefined],

@@ -36,7 +36,7 @@ it('shows every field of the post', async () => {
   const rows = screen.getByText('Intent').closest('dl')?.children ?? [];
   expect([...rows].map(({ textContent }) => textContent)).toEqual([
     'TypeFlat/Apartment',
-    'Price₹12,500 / month',
+    'Price₹12,500 a month',
     'IntentFor rent',
   ]);
   expect(screen.getAllByText('Pending')).toHaveLength(2);

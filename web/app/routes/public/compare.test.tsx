@@ -26,7 +26,7 @@ const cellsOf = (label: RegExp) => {
 
 it('shows listings side by side, with the best values and differences marked', async () => {
   await open(`?ids=${id(2)},${id(1)}`, 2, 1);
-  expect(cellsOf(/^Price differs$/)).toEqual(['₹2,000 / month', '₹1,000 / monthLowest']);
+  expect(cellsOf(/^Price differs$/)).toEqual(['₹2,000 a month', '₹1,000 a monthLowest']);
   expect(cellsOf(/^Furnishing$/)).toEqual(['Semi-furnished', 'Semi-furnished']);
 });
 

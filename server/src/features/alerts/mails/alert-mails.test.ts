@@ -4,7 +4,7 @@ import { priceDropMail } from './price-drop-mail.ts';
 
 const siteName = 'Thikana';
 const link = 'https://thikana.example/somewhere';
-const flat = { title: 'Sunny flat', text: 'Flat for rent: ₹12,000 / month', link: `${link}/flat` };
+const flat = { title: 'Sunny flat', text: 'Flat for rent: ₹12,000 a month', link: `${link}/flat` };
 
 test.each([
   [1, 'A price on your shortlist went down'],

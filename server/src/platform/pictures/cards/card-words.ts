@@ -2,7 +2,7 @@
 export interface CardWords {
   /** '₹12,000' */
   price: string;
-  /** '/ month' */
+  /** 'a month' */
   per: string;
   /** 'Flat/Apartment for rent' */
   offer: string;

@@ -8,7 +8,7 @@ export interface PosterWords {
   title: string;
   /** '₹12,000' */
   price: string;
-  /** '/ month' */
+  /** 'a month' */
   per: string;
   /** 'Flat · 2 bedrooms · 850 sq ft' */
   facts: string;
