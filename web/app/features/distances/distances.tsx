@@ -1,5 +1,4 @@
 import { latePart } from '#web/components/ui/late-part.tsx';
-import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { isSaved, savedKeys } from '#web/lib/device/saved-keys.ts';
 
 // Documents include it; browsers load it on the first touch, or at once for visitors who have places.
@@ -7,10 +6,7 @@ const isNeeded = !import.meta.env.SSR && isSaved(savedKeys.places);
 
 /** The distances from a listing to the visitor's places, loaded on demand. */
 export const Distances = latePart(
-  import.meta.env.SSR
-    ? (await import('./distance-card.tsx')).default
-    : lazyPart(
-        () => import('./distance-card.tsx'),
-        () => isNeeded,
-      ),
+  import.meta.env.SSR && (await import('./distance-card.tsx')),
+  () => import('./distance-card.tsx'),
+  () => isNeeded,
 );

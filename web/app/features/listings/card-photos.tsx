@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { latePart } from '#web/components/ui/late-part.tsx';
-import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { listingPath } from '#web/lib/addresses/listing-path.ts';
 import { useLightData } from '#web/lib/device/light-data.ts';
@@ -10,12 +9,8 @@ import { m } from '#web/paraglide/messages.js';
 
 // Documents include the empty places of the other photos. Browsers load them after the first touch of the page.
 const MorePhotos = latePart(
-  import.meta.env.SSR
-    ? (await import('./more-photos.tsx')).default
-    : lazyPart(
-        () => import('./more-photos.tsx'),
-        () => false,
-      ),
+  import.meta.env.SSR && (await import('./more-photos.tsx')),
+  () => import('./more-photos.tsx'),
 );
 
 // Slightly less than the real width: a picture scaled up by a twentieth looks the same and has half the bytes.

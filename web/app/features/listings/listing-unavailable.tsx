@@ -6,16 +6,15 @@ import { MessagePage } from '#web/components/layout/message-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { latePart } from '#web/components/ui/late-part.tsx';
-import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import type { RouteFailure } from '#web/lib/api/route-data.ts';
 import { getSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
 // Loaded for listings that were removed; documents include it.
 const ListingRemoved = latePart(
-  import.meta.env.SSR
-    ? (await import('./listing-removed.tsx')).default
-    : lazyPart(() => import('./listing-removed.tsx')),
+  import.meta.env.SSR && (await import('./listing-removed.tsx')),
+  () => import('./listing-removed.tsx'),
+  () => true,
 );
 
 /** The failure of a load when the listing existed and was removed. */

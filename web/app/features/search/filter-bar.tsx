@@ -5,7 +5,7 @@ import { Form, Link } from 'react-router';
 import { LoadingLine } from '#web/components/layout/loading-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { latePart } from '#web/components/ui/late-part.tsx';
-import { askedPart, lazyPart, preload } from '#web/components/ui/lazy-part.ts';
+import { askedPart, preload } from '#web/components/ui/lazy-part.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { OpenedPanel } from './filter-panel.tsx';
 import { filterNames, isNarrowed, type SearchFilter, searchPath } from './search-filter.ts';
@@ -17,20 +17,12 @@ const FilterPanel = askedPart(loadPanel);
 
 // Documents include them. Browsers load them on the first touch.
 const SearchInWords = latePart(
-  import.meta.env.SSR
-    ? (await import('./search-in-words.tsx')).default
-    : lazyPart(
-        () => import('./search-in-words.tsx'),
-        () => false,
-      ),
+  import.meta.env.SSR && (await import('./search-in-words.tsx')),
+  () => import('./search-in-words.tsx'),
 );
 const FilterChips = latePart(
-  import.meta.env.SSR
-    ? (await import('./filter-chips.tsx')).default
-    : lazyPart(
-        () => import('./filter-chips.tsx'),
-        () => false,
-      ),
+  import.meta.env.SSR && (await import('./filter-chips.tsx')),
+  () => import('./filter-chips.tsx'),
 );
 
 const quickNames = ['location', 'propertyType', 'priceRange', 'rooms'] as const;

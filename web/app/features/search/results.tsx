@@ -1,6 +1,7 @@
 import type { Correction } from '@thikana/contract/search/search';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
+import { latePart } from '#web/components/ui/late-part.tsx';
 import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
@@ -12,9 +13,11 @@ import { ResultsLine } from './results-line.tsx';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 
 // Browsers load these when they are shown; documents include them, also for browsers without scripts.
-const Understood = import.meta.env.SSR
-  ? (await import('./understood.tsx')).default
-  : lazyPart(() => import('./understood.tsx'));
+const Understood = latePart(
+  import.meta.env.SSR && (await import('./understood.tsx')),
+  () => import('./understood.tsx'),
+  () => true,
+);
 const NoMatches = import.meta.env.SSR
   ? (await import('./no-matches.tsx')).default
   : lazyPart(() => import('./no-matches.tsx'));
@@ -61,11 +64,7 @@ export function Results(props: Props) {
         <p role="status" className="sr-only">
           {filterSummary({ ...filter, purpose: purpose ?? filter.purpose }, total)}
         </p>
-        {(corrected || likePlaces) && (
-          <Suspense>
-            <Understood {...{ path, filter, corrected, likePlaces }} />
-          </Suspense>
-        )}
+        {(corrected || likePlaces) && <Understood {...{ path, filter, corrected, likePlaces }} />}
         <div className={map ? 'beside-map' : 'grid grid-cols-[minmax(0,1fr)] gap-6'}>
           <h2 className="sr-only">{m.list_results()}</h2>
           {isLoading ? skeleton : cards || empty}

@@ -7,7 +7,7 @@ import { limits } from '@thikana/contract/vocabulary';
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { latePart } from '#web/components/ui/late-part.tsx';
-import { askedPart, lazyPart } from '#web/components/ui/lazy-part.ts';
+import { askedPart } from '#web/components/ui/lazy-part.ts';
 import { ListingGrid, ListingGridSkeleton } from '#web/features/listings/listing-grid.tsx';
 import { FilterBar } from '#web/features/search/filter-bar.tsx';
 import type { LikePlaces } from '#web/features/search/meant-places.tsx';
@@ -41,7 +41,7 @@ export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
       const { prepareSearch } = await import('./narrowed-list.ts');
       likePlaces = await prepareSearch(call, url.pathname, filter);
     }
-    if (isUntidy(url.searchParams)) throw redirect(searchPath(url.pathname, filter));
+    if (import.meta.env.SSR && isUntidy(url.searchParams)) throw redirect(searchPath(url.pathname, filter));
     const page = readPage(url.searchParams);
     const isRent = purpose === 'rent';
     if (isRent && filter.period === usualPeriod) filter.period = '';
@@ -65,18 +65,16 @@ const MapPane = import.meta.env.SSR
   ? (await import('#web/features/map/map-pane.tsx')).default
   : askedPart(() => import('#web/features/map/map-pane.tsx'));
 
-const PartsByWords = import.meta.env.SSR
-  ? (await import('./parts-by-words.tsx')).default
-  : lazyPart(() => import('./parts-by-words.tsx'));
+const PartsByWords = latePart(
+  import.meta.env.SSR && (await import('./parts-by-words.tsx')),
+  () => import('./parts-by-words.tsx'),
+  () => true,
+);
 
 // Loaded on the first touch; documents include them.
 const CloseMatches = latePart(
-  import.meta.env.SSR
-    ? (await import('./close-matches.tsx')).default
-    : lazyPart(
-        () => import('./close-matches.tsx'),
-        () => false,
-      ),
+  import.meta.env.SSR && (await import('./close-matches.tsx')),
+  () => import('./close-matches.tsx'),
 );
 
 export function ListPage({
@@ -98,14 +96,7 @@ export function ListPage({
       total={withAllWords}
       words={hasOthers && withAllWords > 0 ? meantWords(data.filter.q, data.corrected) : ''}
       cards={
-        listings.length > 0 &&
-        (!hasOthers ? (
-          grid
-        ) : (
-          <Suspense>
-            <PartsByWords {...data} withAllWords={withAllWords} />
-          </Suspense>
-        ))
+        listings.length > 0 && (hasOthers ? <PartsByWords {...data} withAllWords={withAllWords} /> : grid)
       }
       close={relaxed && <CloseMatches {...relaxed} path={list.path} filter={data.filter} />}
       skeleton={<ListingGridSkeleton count={limits.pageSize} />}

@@ -1,7 +1,6 @@
 import { inCurrentLanguage } from '@thikana/contract/in-language';
 import { useEffect } from 'react';
 import { latePart } from '#web/components/ui/late-part.tsx';
-import { lazyPart } from '#web/components/ui/lazy-part.ts';
 import { BadgeList } from '#web/features/badges/badge-list.tsx';
 import { Distances } from '#web/features/distances/distances.tsx';
 import { ListingPage } from '#web/features/listings/listing-page.tsx';
@@ -10,12 +9,8 @@ import type { ShownListing } from './listing-route.ts';
 
 // Documents include its frame; browsers load its code on the first touch, and the map when it comes into view.
 const MapStrip = latePart(
-  import.meta.env.SSR
-    ? (await import('#web/features/map/map-strip.tsx')).default
-    : lazyPart(
-        () => import('#web/features/map/map-strip.tsx'),
-        () => false,
-      ),
+  import.meta.env.SSR && (await import('#web/features/map/map-strip.tsx')),
+  () => import('#web/features/map/map-strip.tsx'),
 );
 
 /** One listing under either list's address. */
