@@ -24,9 +24,10 @@ export type Frequency = (typeof frequencies)[number];
 export const furnishings = ['unfurnished', 'semi-furnished', 'fully-furnished'] as const;
 export type Furnishing = (typeof furnishings)[number];
 
-/** `best` sorts by how well the words match. */
+/** `best` sorts by how well the words match, `size-near` by how close a size is to the middle of the asked range. */
 export const searchOrders = [
-  ...(['newest', 'price', 'price-desc', 'best', 'price-per-sqft', 'nearest', 'size', 'size-desc'] as const),
+  ...(['newest', 'price', 'price-desc', 'best', 'price-per-sqft', 'nearest'] as const),
+  ...(['size', 'size-desc', 'size-near'] as const),
 ] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 

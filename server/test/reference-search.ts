@@ -100,6 +100,11 @@ export function referenceSearch(
       return Number(Number.isNaN(one)) - Number(Number.isNaN(other)) || byFreshness(a, b);
     return (search.sort === 'size' ? one - other : other - one) || byFreshness(a, b);
   };
+  const { min: least = 0, max: most } = search.size ?? {};
+  const byMiddle = (a: ReferenceListing, b: ReferenceListing) => {
+    const [one, other] = [a, b].map((each) => Math.abs(sizeOf(each) - (least + (most ?? 0)) / 2));
+    return (one as number) - (other as number) || byFreshness(a, b);
+  };
   const byRate = (a: ReferenceListing, b: ReferenceListing) => rate(a) - rate(b) || byFreshness(a, b);
   const byDistance = (a: ReferenceListing, b: ReferenceListing) => square(a) - square(b) || byFreshness(a, b);
   const toLandmark = (listing: ReferenceListing) =>
@@ -125,6 +130,7 @@ export function referenceSearch(
       ...{ best: usual, size: bySize, 'size-desc': bySize },
     },
     nearest: from ? byDistance : nearest,
+    'size-near': most === undefined ? usual : byMiddle,
   };
   return (
     catalogue

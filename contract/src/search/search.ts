@@ -12,7 +12,7 @@ const sort = defineFilter({
   name: 'sort',
   ...oneOf(searchOrders),
   description:
-    'By default newest first, or best match first with words. Rents are compared per month. `nearest` needs `near`.',
+    'By default newest first, or best match first with words. Rents are compared per month. `nearest` needs `near`, `size-near` a range of sizes with both ends.',
 });
 
 /** The filters and the sort order of a list. An empty value means any. */

@@ -24,6 +24,8 @@ export interface ListingSearch {
   reaches?: readonly Reach[] | undefined;
   /** The names of these landmarks, as stems: of the nearest listings, those that say one come first. */
   names?: readonly (readonly string[])[] | undefined;
+  /** The origin of the order `size-near`, in square feet: the middle of the asked range. */
+  middle?: number | undefined;
 }
 
 interface Circumstances {
@@ -58,7 +60,12 @@ export function listingSearch(
     ...(search.posted !== undefined && { hour: fullHour(now) }),
     ...(needsWords && { words }),
   };
-  return { filter, order: orderOf(sort, { words, from, reaches }), words, from, reaches, names };
+  const ranks = { words, from, reaches, names, middle: search.size && middleOf(search.size) };
+  return { filter, order: orderOf(sort, ranks), ...ranks };
+}
+
+function middleOf({ min, max }: NonNullable<SearchFilter['size']>): number | undefined {
+  return max === undefined ? undefined : (min + max) / 2;
 }
 
 export function fullHour(milliseconds: number): number {

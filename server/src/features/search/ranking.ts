@@ -42,18 +42,22 @@ interface Ranks {
   from?: FlatMap | undefined;
   reaches?: readonly Reach[] | undefined;
   names?: readonly (readonly string[])[] | undefined;
+  /** In square feet. */
+  middle?: number | undefined;
 }
 
 /**
- * `best` requires words, and `nearest` a position or landmarks. Without them, and by default, lists are sorted nearest
- * first if there are landmarks, by best match if there are words, otherwise newest first. Near a landmark, the best
- * match of listings with as many words is the one that says its name, then the nearest.
+ * `best` requires words, `nearest` a position or landmarks, and `size-near` the middle of a range. Without them, and by
+ * default, lists are sorted nearest first if there are landmarks, by best match if there are words, otherwise newest
+ * first. Near a landmark, the best match of listings with as many words is the one that says its name, then the nearest.
  */
 export function orderOf(
   asked: SearchOrder | undefined,
-  { words = [], from, reaches = [] }: Ranks,
+  { words = [], from, reaches = [], middle }: Ranks,
 ): SearchOrder {
-  const isPossible = asked !== 'nearest' || from !== undefined || reaches.length > 0;
+  const isPossible =
+    (asked !== 'nearest' || from !== undefined || reaches.length > 0) &&
+    (asked !== 'size-near' || middle !== undefined);
   if (asked !== undefined && asked !== 'best' && isPossible) return asked;
   if (reaches.length > 0) return 'nearest';
   return words.length > 0 ? 'best' : 'newest';
@@ -77,12 +81,14 @@ export function ranksInSql(search: Ranked): readonly Expression<unknown>[] {
   return [...most, ...(rankInSql(search) ?? []), ...newestFirstInSql];
 }
 
-function rankInSql({ words = [], order, from, reaches = [], names = [] }: Ranked) {
+function rankInSql({ words = [], order, from, reaches = [], names = [], middle }: Ranked) {
   if (order === 'price') return [sql`${inSql.comparableRupees} asc nulls last`];
   if (order === 'price-desc') return [sql`${inSql.comparableRupees} desc nulls last`];
   if (order === 'price-per-sqft') return [sql`${inSql.rupeesPerSquareFoot} asc nulls last`];
   if (order === 'size') return [sql`${inSql.sizeSquareFeet} asc nulls last`];
   if (order === 'size-desc') return [sql`${inSql.sizeSquareFeet} desc nulls last`];
+  if (order === 'size-near' && middle !== undefined)
+    return [sql`abs(${inSql.sizeSquareFeet} - ${middle}::float8) asc nulls last`];
   if (order === 'nearest' && from) return [inSql.squareOfDistanceFrom(from)];
   if (order === 'nearest' && reaches.length > 0)
     return [
@@ -141,6 +147,13 @@ export function largestFirst(columns: CatalogueColumns, one: number, other: numb
     bySize(-numberAt(columns.squareFeet, one), -numberAt(columns.squareFeet, other)) ||
     newestFirst(columns, one, other)
   );
+}
+
+export function closestFirst(middle: number) {
+  const away = (columns: CatalogueColumns, slot: number) =>
+    Math.abs(numberAt(columns.squareFeet, slot) - middle);
+  return (columns: CatalogueColumns, one: number, other: number): number =>
+    bySize(away(columns, one), away(columns, other)) || newestFirst(columns, one, other);
 }
 
 function bySize(one: number, other: number): number {

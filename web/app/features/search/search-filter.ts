@@ -46,12 +46,14 @@ function isValue(name: FilterName, text: string): boolean {
 export const usualOrder = ({ q, landmark }: SearchFilter): string =>
   q ? 'best' : landmark ? 'nearest' : 'newest';
 
-/** Removes the default sort order, and parameters that need a place when there is none. */
+/** Removes the default sort order, and what needs a place or a size when there is none. */
 export function tidied(filter: SearchFilter): SearchFilter {
   const isNear = filter.near !== '' || filter.place !== '';
   const hasOrigin = isNear || filter.landmark !== '';
-  const isUsual = filter.sort === usualOrder(filter) || (filter.sort === 'nearest' && !hasOrigin);
-  return { ...filter, sort: isUsual ? '' : filter.sort, km: hasOrigin ? filter.km : '' };
+  const { sort, size } = filter;
+  const isIdle =
+    sort === usualOrder(filter) || (sort === 'nearest' && !hasOrigin) || (sort === 'size-near' && !size);
+  return { ...filter, sort: isIdle ? '' : sort, km: hasOrigin ? filter.km : '' };
 }
 
 /** Joins values that a form sends in parts: the two ends of a range, the unit of a size. */

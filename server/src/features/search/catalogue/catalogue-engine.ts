@@ -84,7 +84,7 @@ export function createCatalogueEngine(
   }
 
   function findIds(
-    { filter, order, words: asked = [], names = [], ...origin }: ListingSearch,
+    { filter, order, words: asked = [], names = [], middle, ...origin }: ListingSearch,
     window: PageWindow,
   ) {
     return inPages(function* () {
@@ -95,6 +95,7 @@ export function createCatalogueEngine(
         distanceOf: distancesFrom(origin),
         named: isNamed ? yield* store.words.naming(names, store.usedSlots) : undefined,
         words: asked,
+        middle,
         offset: window.offset,
         limit: window.limit,
       });

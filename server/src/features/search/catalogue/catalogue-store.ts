@@ -68,7 +68,7 @@ export interface StoreFacts {
 }
 
 /** The orders that are kept sorted, or read from a kept one; the others depend on the search or are rare. */
-export type KeptOrder = Exclude<SearchOrder, 'best' | 'nearest' | 'size' | 'size-desc'>;
+export type KeptOrder = Exclude<SearchOrder, 'best' | 'nearest' | 'size' | 'size-desc' | 'size-near'>;
 
 /** Growing fragments memory, so the initial capacity is the expected number of listings. */
 export function createCatalogueStore(expected = 0, facts?: StoreFacts): CatalogueStore {

@@ -3,6 +3,7 @@ import type { Steps } from '../../../lib/steps.ts';
 import type { DistanceOf } from '../distances-from.ts';
 import {
   closenessScale,
+  closestFirst,
   fieldScores,
   largestFirst,
   rankByScore,
@@ -28,6 +29,8 @@ interface PageRequest {
   named?: Bitmap | undefined;
   /** Listings with more of these come first. */
   words?: readonly string[];
+  /** For `size-near`: the middle of the asked range, in square feet. */
+  middle?: number | undefined;
   offset: number;
   limit: number;
 }
@@ -115,13 +118,14 @@ function* byRank(
   scores: Uint16Array | undefined,
   page: PageRequest,
 ): Steps<Uint32Array> {
-  const { order, distanceOf, named, offset, limit } = page;
+  const { order, distanceOf, named, middle, offset, limit } = page;
   const rankOf = (slot: number) => (scores ? (rankByWords[scores[slot] as number] as number) : 0);
   if (order === 'nearest' && distanceOf) {
     const rank = named ? (slot: number) => 2 * rankOf(slot) + Number(hasBit(named, slot)) : rankOf;
     return yield* nearestSlots(store.columns, wanted, { distanceOf, rankOf: rank }, page);
   }
-  const bySize = order === 'size' ? smallestFirst : largestFirst;
+  const atEnd = order === 'size' ? smallestFirst : largestFirst;
+  const bySize = order === 'size-near' && middle !== undefined ? closestFirst(middle) : atEnd;
   return yield* selectInSteps(
     wanted,
     { from: offset, to: offset + limit },
@@ -129,7 +133,8 @@ function* byRank(
   );
 }
 
-function isPossible({ order, distanceOf, words = [] }: PageRequest): boolean {
+function isPossible({ order, distanceOf, middle, words = [] }: PageRequest): boolean {
+  if (order === 'size-near') return middle !== undefined;
   if (order === 'nearest') return distanceOf !== undefined;
   return order !== 'best' || words.length > 0;
 }

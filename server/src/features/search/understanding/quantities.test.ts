@@ -55,7 +55,7 @@ it.each([
   ['1 and a half katha', { propertyType: ['land'], size: '1.2-1.8katha' }],
   ['সাড়ে তিন কাঠা', { propertyType: ['land'], size: '2.8-4.2katha' }],
 ])('reads the size %s', (text, filters) => {
-  expect(understandWords(text)).toEqual({ q: '', ...filters });
+  expect(understandWords(text)).toEqual({ q: '', ...filters, sort: 'size-near' });
 });
 
 it('reads a word in which a phone put a joiner', () => {

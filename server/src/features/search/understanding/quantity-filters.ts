@@ -16,7 +16,7 @@ export function addQuantity(reading: Reading, quantity: Quantity): void {
   else if (counted.is === 'period') addStay(reading, quantity, counted.period);
   else if (counted.is === 'uncounted' || counted.is === 'deposit') return;
   else if (counted.is === 'kilometres') reading.km ??= numbers.at(-1);
-  else if (counted.is === 'size') reading.size ??= sizeText(quantity, counted.unit);
+  else if (counted.is === 'size') addSize(reading, quantity, counted.unit);
   else if (counted.is === 'unitPrice') addUnitPrice(reading, counted.unit, boundsOf(quantity));
   else if (isBareRooms) reading.bedrooms ??= leastRooms(quantity);
   else addPrice(reading, quantity);
@@ -54,6 +54,13 @@ function addBedrooms(reading: Reading, quantity: Quantity): void {
     const said = how === 'atMost' || how === 'between' ? all : numbers.map(Math.floor);
     reading.rooms = [...new Set([...(reading.rooms ?? []), ...said])].sort((one, other) => one - other);
   }
+}
+
+function addSize(reading: Reading, quantity: Quantity, unit: SenseOf<'unit'>): void {
+  if (reading.size) return;
+  const { how = 'about' } = quantity;
+  reading.size = sizeText(quantity, unit);
+  reading.isSizeAbout = how === 'about';
 }
 
 /** A size alone is not meant exactly. Units that the city does not use are converted to its own. */

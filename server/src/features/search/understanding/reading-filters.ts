@@ -165,7 +165,9 @@ function orderOf(reading: Reading, haveWords: boolean): SearchOrder | undefined 
   if (isForOneRoom(reading)) return 'size';
   if (haveWords) return undefined;
   const isNear = reading.landmarks.size + reading.kinds.length > 0;
-  return reading.price?.isPlain && !isNear ? 'price-desc' : undefined;
+  if (isNear) return undefined;
+  if (reading.isSizeAbout) return 'size-near';
+  return reading.price?.isPlain ? 'price-desc' : undefined;
 }
 
 /** A room without its number: the smallest homes come first. */

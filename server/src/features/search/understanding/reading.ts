@@ -46,6 +46,8 @@ export interface Reading {
   price?: PriceBounds & { isPlain: boolean };
   unitPrice?: PriceBounds & { unit: SenseOf<'unit'> };
   size?: string;
+  /** No end of it was said: `5 katha`, `about 1,000 sq ft`. */
+  isSizeAbout?: boolean;
   /** YYYY-MM-DD */
   available?: string;
   hasAlternatives: boolean;

@@ -105,28 +105,45 @@ describe('money', () => {
 });
 
 it.each([
-  ['1200 sqft', '960-1440'],
   ['over 900 sq. ft', '900+'],
   ['900 বর্গফুটের বেশি', '900+'],
   ['under 800 sq feet', '0-800'],
   ['कम से कम तीन हजार स्क्वायर फीट', '3000+'],
   ['2 hajar sqft theke boro', '2000+'],
-  ['1.5k sq ft', '1200-1800'],
 ])('reads the size %s', (text, size) => {
   expect(understandWords(text)).toEqual({ q: '', size });
 });
 
 it.each([
-  ['4 katha', '3.2-4.8katha'],
-  ['৪ কাঠা', '3.2-4.8katha'],
   ['५ कट्ठाभन्दा सानो', '0-5katha'],
   ['৪ কাঠার চেয়ে ছোট', '0-4katha'],
   ['5 katha se chota', '0-5katha'],
   ['2 to 5 katha', '2-5katha'],
-  ['10 decimal', '8-12decimal'],
-  ['1 बीघा', '0.8-1.2bigha'],
 ])('reads the size of land %s', (text, size) => {
   expect(understandWords(text)).toEqual({ q: '', propertyType: ['land'], size });
+});
+
+describe('a size that is not meant exactly', () => {
+  it.each([
+    ['1200 sqft', '960-1440'],
+    ['1.5k sq ft', '1200-1800'],
+    ['about 1200 sqft', '960-1440'],
+  ])('%s: the closest come first', (text, size) => {
+    expect(understandWords(text)).toEqual({ q: '', size, sort: 'size-near' });
+  });
+
+  it.each([
+    ['4 katha', '3.2-4.8katha'],
+    ['৪ কাঠা', '3.2-4.8katha'],
+    ['10 decimal', '8-12decimal'],
+    ['1 बीघा', '0.8-1.2bigha'],
+  ])('%s: the closest land comes first', (text, size) => {
+    expect(understandWords(text)).toEqual({ q: '', propertyType: ['land'], size, sort: 'size-near' });
+  });
+
+  it('near a landmark, the nearest come first', () => {
+    expect(understandWords('1200 sqft flat near njp station')).not.toHaveProperty('sort');
+  });
 });
 
 it.each([

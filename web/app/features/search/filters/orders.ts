@@ -11,13 +11,17 @@ const labels: Record<string, () => string> = {
   nearest: m.list_order_nearest,
   size: m.list_order_size,
   'size-desc': m.list_order_size_desc,
+  'size-near': m.list_order_size_near,
 };
 
 export const orderLabel = (order: string): string => labels[order]?.() ?? '';
 
-/** The sort orders of a list: best match only with words, nearest only near a place or landmark. */
-export function ordersOf({ q, near, landmark }: SearchFilter): string[] {
+/** The sort orders of a list: some need words, a place or landmark, or a range of sizes. */
+export function ordersOf({ q, near, landmark, size }: SearchFilter): string[] {
   return Object.keys(labels).filter(
-    (order) => (order !== 'best' || q !== '') && (order !== 'nearest' || near + landmark !== ''),
+    (order) =>
+      (order !== 'best' || q) &&
+      (order !== 'nearest' || near + landmark) &&
+      (order !== 'size-near' || size.includes('-')),
   );
 }
