@@ -4,14 +4,14 @@ import { mostRestyled } from './support/restyled.ts';
 test('rents by the day are listed only as short stays', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/rentals');
-  await expect(page.getByText(/\/ (month|year)/).first()).toBeVisible();
-  await expect(page.getByText(/\/ (day|week)/)).toHaveCount(0);
+  await expect(page.getByText(/^a (month|year)$/).first()).toBeVisible();
+  await expect(page.getByText(/^a (day|week)$/)).toHaveCount(0);
   const months = await page.getByRole('status').first().textContent();
 
   await page.getByRole('link', { name: 'Short stay' }).click();
   await expect(page.getByRole('link', { name: 'Remove the filter: Short stay' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toContainText(/\/ (day|week)/);
-  await expect(page.getByText(/\/ (month|year)/)).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toContainText(/ a (day|week)/);
+  await expect(page.getByText(/^a (month|year)$/)).toHaveCount(0);
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Remove the filter: Short stay' }).click();

@@ -81,7 +81,7 @@ test('calls, writes on WhatsApp or saves the contact once the number is shown', 
   await expect(page.getByRole('region', { name: 'Distances' })).toContainText(/ in a straight line/);
   const bar = page.locator('[data-contact-bar]');
   await expect(bar).toBeVisible();
-  await expect(bar).toContainText(/₹\S+.*\/ (day|week|month|year)/);
+  await expect(bar).toContainText(/₹\S+.*a (day|week|month|year)/);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await flow.tap(bar.getByRole('button', { name: 'Call' }));
   const call = bar.getByRole('link', { name: /^Call \+91/ });
