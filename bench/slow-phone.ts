@@ -73,11 +73,13 @@ function firstVisit(language: SiteLanguage, address: string): Promise<Visit> {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(site.url + pathIn(address, language), { waitUntil: 'networkidle' });
-    return page.evaluate(() => {
+    // A busy machine may paint after the network is idle.
+    const visit = await page.waitForFunction(() => {
       const { seen } = globalThis as unknown as { seen: Omit<Visit, 'firstPaint'> };
-      const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      return { ...seen, firstPaint };
+      const [first] = performance.getEntriesByName('first-contentful-paint');
+      return first && seen.largestPaint > 0 ? { ...seen, firstPaint: first.startTime } : undefined;
     });
+    return (await visit.jsonValue()) as Visit;
   });
 }
 
