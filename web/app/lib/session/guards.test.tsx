@@ -5,6 +5,7 @@ import { signIn } from '../../../test/people.ts';
 import { show } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import { privateClientLoader } from './guards.ts';
+import { clearSession } from './session.ts';
 
 const Secret = () => <p>A private screen</p>;
 const enter = (role?: Role | 'staff') => {
@@ -66,4 +67,12 @@ it('redirects an administrator without required two-step login to its setup', as
   signIn({ role: 'admin' });
   const { visitor } = await enter('admin');
   expect(visitor.address).toBe('/admin/account');
+});
+
+it('shows nothing private if the session ends in another tab while the screen loads', async () => {
+  stubApi();
+  signIn();
+  const loader = privateClientLoader({}, async () => clearSession());
+  const { visitor } = await show([{ path: '/private', Component: Secret, loader }], '/private');
+  expect(visitor.address).toBe('/login?from=%2Fprivate');
 });

@@ -21,14 +21,15 @@ export function privateClientLoader<T>(
     const session = getSession();
     if (!session) throw replace(loginPath(url));
     if (role && !mayOpen(session.user.role, role)) throw replace('/access-denied');
-    try {
-      return await load(call, { params, url });
-    } catch (error) {
+    const loaded = await load(call, { params, url }).catch((error: unknown) => {
       if (isSessionLost(error)) throw replace(loginPath(url));
       // The only screen where a member of staff can turn on two-step login.
       if (error instanceof ApiError && error.code === 'two_step_required') throw replace('/admin/account');
       return throwAsRouteError(error);
-    }
+    });
+    // Ended in another tab meanwhile: what is private is not shown any more.
+    if (!getSession()) throw replace(loginPath(url));
+    return loaded;
   };
 }
 
